@@ -1,0 +1,69 @@
+"""The shelf: the five games in menu order, loaded on demand.
+
+Nothing is scanned: adding a game is one line in :data:`SHELF` and one folder beside this file.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from dataclasses import dataclass
+from functools import cache
+
+from game.contract import Player, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box on the shelf: its key, its title, and the fewest and most players printed on it."""
+
+    key: str
+    title: str
+    players_min: int
+    players_max: int
+
+    @property
+    def built(self) -> bool:
+        """Whether the game can be played yet."""
+        return importlib.util.find_spec(f"game.{self.key}") is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A loaded game: its rules and its computer players by level, weakest first."""
+
+    key: str
+    title: str
+    rules: type[Rules]
+    players: dict[str, Player]
+
+
+SHELF = (
+    Box("ugah", "Ugah Ugah!", 2, 4),
+    Box("uluru", "Uluru", 1, 5),
+    Box("ukotoa", "Uk'otoa", 3, 5),
+    Box("wolves", "Wolves", 3, 6),
+    Box("uluk", "Uluk", 1, 4),
+)
+"""The boxes from left to right."""
+
+
+class NoSuchGame(LookupError):
+    """No box of that name stands on the shelf, or its game is not built yet; the text says which."""
+
+
+@cache
+def load(key: str) -> Game:
+    """The game of that key.
+
+    Raises:
+        NoSuchGame: if there is no such box, or it cannot be played yet.
+    """
+    for box in SHELF:
+        if box.key == key:
+            if not box.built:
+                raise NoSuchGame(f"{box.title} is not ready to be played yet.")
+            module = importlib.import_module(f"game.{key}")
+            return Game(key, box.title, module.RULES, module.PLAYERS)
+    names = ", ".join(box.key for box in SHELF)
+    raise NoSuchGame(f"There is no game called {key!r}; the shelf holds {names}.")

@@ -1,0 +1,1 @@
+"""Computer players: what they share, and the process they think in."""
