@@ -10,7 +10,7 @@ import importlib.util
 from dataclasses import dataclass
 from functools import cache
 
-from game.contract import Player, Rules
+from game.contract import Fault, Player, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ SHELF = (
 """The boxes from left to right."""
 
 
-class NoSuchGame(LookupError):
-    """No box of that name stands on the shelf, or its game is not built yet; the text says which."""
+class NoSuchGame(Fault):
+    """No box of that name stands on the shelf, or its game is not built yet."""
 
 
 @cache
@@ -62,8 +62,7 @@ def load(key: str) -> Game:
     for box in SHELF:
         if box.key == key:
             if not box.built:
-                raise NoSuchGame(f"{box.title} is not ready to be played yet.")
+                raise NoSuchGame("fault-game-not-built", title=box.title)
             module = importlib.import_module(f"game.{key}")
             return Game(key, box.title, module.RULES, module.PLAYERS)
-    names = ", ".join(box.key for box in SHELF)
-    raise NoSuchGame(f"There is no game called {key!r}; the shelf holds {names}.")
+    raise NoSuchGame("fault-no-such-game", name=key, games=", ".join(box.key for box in SHELF))

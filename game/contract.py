@@ -202,5 +202,17 @@ class IllegalAction(ValueError):
         self.refusal = refusal
 
 
-class SetupError(ValueError):
-    """The match cannot be set up like this; the text is one sentence for a person."""
+class Fault(Exception):
+    """Something a person must be told in one sentence: a message key with parameters.
+
+    The sentences themselves live in the message files.
+    """
+
+    def __init__(self, key: str, **params: Value) -> None:
+        super().__init__(f"{key} {params}" if params else key)
+        self.key = key
+        self.params = params
+
+
+class SetupError(Fault):
+    """The match cannot be set up like this."""

@@ -1,0 +1,158 @@
+"""The process in which computer players think, so that the window never waits.
+
+One :class:`Thinker` holds one worker process. It is asked a question and looked at now and then; if the
+worker dies in mid-thought, a new one is started and asked the same question again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import game
+from game.chance import Chance
+from game.contract import Action, Budget, View
+
+RESTARTS = 3
+"""How often a question is asked anew before the Thinker answers it in its own process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player is asked: game, level, what it may know, its legal actions, its chance."""
+
+    game: str
+    level: str
+    view: View
+    actions: tuple[Action, ...]
+    seed: int
+    budget: Budget = Budget()
+
+
+def answer(question: Question) -> Action:
+    """Think here and now."""
+    if len(question.actions) == 1:
+        return question.actions[0]
+    player = game.load(question.game).players[question.level]
+    return player.choose(question.view, question.actions, Chance(question.seed), question.budget)
+
+
+def bot_seed(seed: int, seat: int, ply: int) -> int:
+    """The seed of a computer player's own chance: a replay does not depend on it."""
+    return Chance(Chance(seed ^ (seat + 1) * 0x5851F42D4C957F2D).next64() ^ ply).next64()
+
+
+def _work(pipe: Connection) -> None:
+    while True:
+        try:
+            question = pipe.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            pipe.send(answer(question))
+        except (OSError, KeyboardInterrupt):
+            return
+
+
+class Thinker:
+    """A worker process that answers one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._question: Question | None = None
+        self._restarts = 0
+
+    @property
+    def pid(self) -> int | None:
+        """The worker's process id, or ``None`` while none runs."""
+        return self._process.pid if self._process is not None else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    def warm_up(self) -> None:
+        """Start the worker before it is needed."""
+        if self._process is None:
+            self._start()
+
+    def ask(self, question: Question) -> None:
+        """Put a question; an older one is forgotten."""
+        if self._question is not None:
+            self._stop()
+        self._question = question
+        self._restarts = 0
+        self._send()
+
+    def poll(self) -> Action | None:
+        """The answer if it is there; never waits."""
+        question, pipe = self._question, self._pipe
+        if question is None:
+            return None
+        try:
+            if pipe is not None and pipe.poll():
+                action: Action = pipe.recv()
+                self._question = None
+                return action
+        except (EOFError, OSError):
+            self._stop()
+        if self._process is None or not self._process.is_alive():
+            self._stop()
+            self._restarts += 1
+            if self._restarts > RESTARTS:
+                self._question = None
+                return answer(question)
+            self._send()
+        return None
+
+    def forget(self) -> None:
+        """Drop the open question."""
+        if self._question is not None:
+            self._question = None
+            self._stop()
+
+    def close(self) -> None:
+        """End the worker."""
+        self._question = None
+        self._stop()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs,), daemon=True, name="longtable-thinker")
+        process.start()
+        theirs.close()
+        self._pipe, self._process = ours, process
+
+    def _send(self) -> None:
+        try:
+            if self._process is None:
+                self._start()
+            assert self._pipe is not None
+            self._pipe.send(self._question)
+        except OSError:
+            self._stop()
+
+    def _stop(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        self._pipe = self._process = None
+
+
+def choose(question: Question, legal: Sequence[Action]) -> Action:
+    """Think here and now and check that the answer is legal.
+
+    Raises:
+        AssertionError: if the player broke its promise.
+    """
+    action = answer(question)
+    assert action in legal, f"{question.level} chose {action}, which is not in its list"
+    return action
