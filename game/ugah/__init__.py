@@ -1,0 +1,11 @@
+"""Ugah Ugah!: roll symbols, hunt prey, and walk two hunters round a circle of path cards."""
+
+from __future__ import annotations
+
+from game.contract import Player
+from game.ugah.rules import RULES
+
+PLAYERS: dict[str, Player] = {}
+"""The computer players, weakest first."""
+
+__all__ = ["PLAYERS", "RULES"]
