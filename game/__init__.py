@@ -23,17 +23,23 @@ class Box:
     players_max: int
 
     @property
+    def package(self) -> str:
+        """The package that holds the game's rules."""
+        return f"game.{self.key}"
+
+    @property
     def built(self) -> bool:
         """Whether the game can be played yet."""
-        return importlib.util.find_spec(f"game.{self.key}") is not None
+        return importlib.util.find_spec(self.package) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A loaded game: its rules and its computer players by level, weakest first."""
+    """A loaded game: the package it lives in, its rules, its computer players by level, weakest first."""
 
     key: str
     title: str
+    package: str
     rules: type[Rules]
     players: dict[str, Player]
 
@@ -63,6 +69,6 @@ def load(key: str) -> Game:
         if box.key == key:
             if not box.built:
                 raise NoSuchGame("fault-game-not-built", title=box.title)
-            module = importlib.import_module(f"game.{key}")
-            return Game(key, box.title, module.RULES, module.PLAYERS)
+            module = importlib.import_module(box.package)
+            return Game(key, box.title, box.package, module.RULES, module.PLAYERS)
     raise NoSuchGame("fault-no-such-game", name=key, games=", ".join(box.key for box in SHELF))

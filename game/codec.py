@@ -13,9 +13,12 @@ import typing
 from collections.abc import Sequence
 from dataclasses import fields
 from enum import IntEnum
-from functools import cache
+from typing import Any
 
 from game.contract import Action
+
+
+_TYPES: dict[type[Action], dict[str, Any]] = {}
 
 
 class CodecError(ValueError):
@@ -46,14 +49,16 @@ def decode(text: str, actions: Sequence[type[Action]]) -> Action:
             hints = _field_types(kind)
             if len(values) != len(hints):
                 raise CodecError(f"{name} takes {len(hints)} values")
-            return kind(*(_typed(value, hint) for value, hint in zip(values, hints.values(), strict=True)))
+            named = zip(hints.items(), values, strict=True)
+            return kind(**{field: _typed(value, hint) for (field, hint), value in named})
     raise CodecError("unknown action")
 
 
-@cache
-def _field_types(kind: type[Action]) -> dict[str, object]:
-    hints = typing.get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+def _field_types(kind: type[Action]) -> dict[str, Any]:
+    if kind not in _TYPES:
+        hints = typing.get_type_hints(kind)
+        _TYPES[kind] = {field.name: hints[field.name] for field in fields(kind)}
+    return _TYPES[kind]
 
 
 def _plain(value: object) -> object:
@@ -62,7 +67,7 @@ def _plain(value: object) -> object:
     return int(value) if isinstance(value, IntEnum) else value
 
 
-def _typed(value: object, hint: object) -> object:
+def _typed(value: Any, hint: Any) -> Any:
     origin = typing.get_origin(hint)
     if origin is tuple:
         if not isinstance(value, list):

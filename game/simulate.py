@@ -116,4 +116,4 @@ def next_action(box: Game, match: Match) -> Action:
     if seat == TABLE or len(legal) == 1:
         return legal[0]
     seed = bot_seed(match.setup.seed, seat, len(match.history))
-    return choose(Question(box.key, match.setup.seats[seat].kind, match.view(seat), legal, seed), legal)
+    return choose(Question(box.package, match.setup.seats[seat].kind, match.view(seat), legal, seed), legal)

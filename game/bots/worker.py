@@ -6,15 +6,15 @@ worker dies in mid-thought, a new one is started and asked the same question aga
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-import game
 from game.chance import Chance
-from game.contract import Action, Budget, View
+from game.contract import Action, Budget, Player, View
 
 RESTARTS = 3
 """How often a question is asked anew before the Thinker answers it in its own process."""
@@ -22,21 +22,21 @@ RESTARTS = 3
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked: game, level, what it may know, its legal actions, its chance."""
+    """What a computer player is asked: its package, level, view, legal actions and chance."""
 
-    game: str
+    package: str
     level: str
     view: View
     actions: tuple[Action, ...]
     seed: int
-    budget: Budget = Budget()
+    budget: Budget = field(default_factory=Budget)
 
 
 def answer(question: Question) -> Action:
     """Think here and now."""
     if len(question.actions) == 1:
         return question.actions[0]
-    player = game.load(question.game).players[question.level]
+    player: Player = importlib.import_module(question.package).PLAYERS[question.level]
     return player.choose(question.view, question.actions, Chance(question.seed), question.budget)
 
 

@@ -1,0 +1,336 @@
+"""The stack of scenes and the main loop; the only caller of ``pygame.event.get``."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+
+from game.bots.worker import Thinker
+from game.folders import Folders
+from scenes import preferences as prefs
+from scenes.pointers import Pointers, Touch
+from scenes.scene import Key, Scene
+from scenes.viewport import SMALLEST, Viewport
+from scenes.window import make_waiter
+from scenes.words import Words
+from sounds.voice import Voice
+from sprites import fonts, palette
+from sprites.store import Store
+
+FRAME = 1 / 60
+SLICE = 0.012
+"""Seconds of painting between two looks at the input while a scene is prepared."""
+QUIET = 0.5
+"""Seconds without motion after which the loop blocks until there is input."""
+SETTLE = 0.12
+"""Seconds without a further change of size before the scene is painted anew."""
+TOAST_SECONDS = 6.0
+
+
+class App:
+    """One window and what all scenes share: settings, words, pictures, voice, thinking process."""
+
+    def __init__(
+        self,
+        screen: pygame.Surface,
+        folders: Folders,
+        preferences: prefs.Preferences,
+    ) -> None:
+        self.screen = screen
+        self.folders = folders
+        self.preferences = preferences
+        self.words = Words(preferences.language)
+        self.store = Store(folders.cache)
+        self.voice = Voice(preferences.effects, preferences.ambience, preferences.muted)
+        self.thinker = Thinker()
+        self.pointers = Pointers()
+        self.viewport = self._viewport()
+        self.running = True
+        self._stack: list[Scene] = []
+        self._work: Iterator[float] | None = None
+        self._progress = 0.0
+        self._whole = True
+        self._resized_at: float | None = None
+        self._windowed_size = screen.get_size()
+        self._toast: tuple[pygame.Surface, float] | None = None
+        self._told: set[str] = set()
+
+    # -- scenes -------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is shown."""
+        return self._stack[-1]
+
+    @property
+    def busy(self) -> bool:
+        """Whether the scene on top is still being painted."""
+        return self._work is not None
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene above the others."""
+        self._cancel_pointers()
+        self._stack.append(scene)
+        self._begin(scene)
+
+    def pop(self) -> None:
+        """Go back to the scene below; the last one ends the program."""
+        self._cancel_pointers()
+        self._stack.pop().leave()
+        if self._stack:
+            self._begin(self.top)
+        else:
+            self.running = False
+
+    def replace(self, scene: Scene) -> None:
+        """Show a scene instead of the one on top."""
+        self._cancel_pointers()
+        if self._stack:
+            self._stack.pop().leave()
+        self._stack.append(scene)
+        self._begin(scene)
+
+    def home(self, scene: Scene) -> None:
+        """Leave every scene and show this one."""
+        self._cancel_pointers()
+        while self._stack:
+            self._stack.pop().leave()
+        self.push(scene)
+
+    def quit(self) -> None:
+        """Leave every scene and end the program."""
+        while self._stack:
+            self._stack.pop().leave()
+        self.running = False
+
+    def refresh(self) -> None:
+        """Prepare and draw the scene on top anew, after a setting has changed."""
+        self.viewport = self._viewport()
+        if self._stack:
+            self._begin(self.top)
+
+    def redraw(self) -> None:
+        """Draw the whole window again."""
+        self._whole = True
+
+    def _begin(self, scene: Scene) -> None:
+        self._work = iter(scene.prepare())
+        self._progress = 0.0
+        self._whole = True
+        scene.enter()
+        pygame.display.set_caption(scene.title)
+
+    def _cancel_pointers(self) -> None:
+        for touch in self.pointers.cancel_all():
+            if self._stack:
+                self.top.touch(touch)
+
+    # -- telling ------------------------------------------------------------------------------------
+
+    def tell(self, sentence: str, once: bool = False) -> None:
+        """Show a sentence at the upper edge for a while; with ``once`` only the first time."""
+        if once and sentence in self._told:
+            return
+        self._told.add(sentence)
+        unit = self.viewport.unit * self.viewport.scale
+        text = fonts.paragraph(sentence, max(12, round(30 * unit)), palette.CREAM, round(1100 * unit), 700)
+        pad = round(18 * unit)
+        size = (text.get_width() + 2 * pad, text.get_height() + 2 * pad)
+        slip = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(slip, (44, 28, 18, 240), slip.get_rect(), border_radius=pad)
+        pygame.draw.rect(slip, palette.LAMP, slip.get_rect(), max(1, round(2 * unit)), border_radius=pad)
+        slip.blit(text, (pad, pad))
+        self._toast = (slip, time.monotonic() + TOAST_SECONDS)
+        self._whole = True
+
+    # -- the loop -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Show the scene on top until the program ends."""
+        wait = make_waiter()
+        last = moved = time.monotonic()
+        while self.running and self._stack:
+            if time.monotonic() - moved > QUIET and not self._wants_frames():
+                wait(self._sleep())
+            for event in pygame.event.get():
+                moved = time.monotonic()
+                self.handle(event)
+            if not self.running or not self._stack:
+                break
+            now = time.monotonic()
+            if self.step(min(0.1, now - last)):
+                moved = time.monotonic()
+            last = now
+            rest = FRAME - (time.monotonic() - now)
+            if rest > 0 and time.monotonic() - moved <= QUIET:
+                time.sleep(rest)
+        self.thinker.close()
+
+    def step(self, seconds: float) -> bool:
+        """One turn of the loop without input; returns whether something moves."""
+        now = time.monotonic()
+        if self._resized_at is not None and now - self._resized_at > SETTLE:
+            self._resized_at = None
+            self.refresh()
+        if self._toast is not None and now > self._toast[1]:
+            self._toast = None
+            self._whole = True
+        if self._work is not None:
+            self._paint_slice()
+            return True
+        scene = self.top
+        moving = scene.update(seconds)
+        if self._stack and self.top is scene and self._work is None:
+            self._show()
+        return moving
+
+    def finish_painting(self) -> None:
+        """Prepare the scene on top to the end, without looking at the input."""
+        while self._work is not None:
+            self._paint_slice()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Pass an event to whom it concerns."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+            return
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resize()
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._whole = True
+        touches = self.pointers.translate(event, self.screen.get_size())
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            for touch in touches:
+                self.top.touch(touch)
+            self.top.pause()
+            return
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            key = _key(event)
+            if self._global_key(key):
+                return
+            if self._work is None:
+                self.top.key(key)
+        if self._work is None and self._stack:
+            scene = self.top
+            scene.event(event)
+            for touch in touches:
+                if self._stack and self.top is scene:
+                    scene.touch(touch)
+
+    def inject(self, touch: Touch) -> None:
+        """Hand a touch to the scene on top, as if a pointer had made it."""
+        self.top.touch(touch)
+
+    def _wants_frames(self) -> bool:
+        if self._work is not None or self._resized_at is not None:
+            return True
+        return bool(self.pointers.pressed)
+
+    def _sleep(self) -> float:
+        seconds = self.top.wake()
+        if self._toast is not None:
+            seconds = min(seconds, max(0.02, self._toast[1] - time.monotonic()))
+        return seconds
+
+    def _global_key(self, key: Key) -> bool:
+        if key.released:
+            return False
+        if key.name == "f11" or (key.name == "return" and key.alt):
+            if not key.repeated:
+                self.toggle_fullscreen()
+            return True
+        return False
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to a window."""
+        self.preferences.fullscreen = not self.preferences.fullscreen
+        self.save_preferences()
+        if self.preferences.fullscreen:
+            self._windowed_size = self.screen.get_size()
+            self.screen = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        else:
+            self.screen = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+        self._resize()
+
+    def save_preferences(self) -> None:
+        """Keep the settings; tells once if that is not possible."""
+        if not prefs.save(self.folders.settings, self.preferences):
+            self.tell(self.words.say("fault-settings-write"), once=True)
+
+    def _resize(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.screen = surface
+        viewport = self._viewport()
+        if viewport.size != self.viewport.size:
+            self._cancel_pointers()
+            self._resized_at = time.monotonic()
+            self.viewport = viewport
+        self._whole = True
+
+    def _viewport(self) -> Viewport:
+        width, height = self.screen.get_size()
+        width, height = max(SMALLEST[0], width), max(SMALLEST[1], height)
+        return Viewport(width, height, self.preferences.scale, self._millimetre())
+
+    def _millimetre(self) -> float:
+        """Pixels per millimetre: from the diagonal that was set, else 96 pixels per inch."""
+        if self.preferences.diagonal > 0 and pygame.display.get_init():
+            wide, high = pygame.display.get_desktop_sizes()[0]
+            return float((wide**2 + high**2) ** 0.5 / (self.preferences.diagonal * 25.4))
+        return 96 / 25.4
+
+    def _paint_slice(self) -> None:
+        assert self._work is not None
+        end = time.monotonic() + SLICE
+        while time.monotonic() < end:
+            share = next(self._work, None)
+            if share is None:
+                self._work = None
+                self._whole = True
+                return
+            self._progress = share
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        width, height = self.screen.get_size()
+        bar = pygame.Rect(0, 0, width // 4, max(4, height // 120))
+        bar.center = (width // 2, height - height // 12)
+        if self._whole:
+            self.screen.fill(palette.darker(palette.BRASS_DARK, 0.55))
+            self._whole = False
+            pygame.display.flip()
+        pygame.draw.rect(self.screen, palette.INK, bar, border_radius=bar.height // 2)
+        done = bar.copy()
+        done.width = max(bar.height, round(bar.width * min(1.0, self._progress)))
+        pygame.draw.rect(self.screen, palette.LAMP, done, border_radius=bar.height // 2)
+        pygame.display.update(bar)
+
+    def _show(self) -> None:
+        whole = self._whole
+        self._whole = False
+        rects = self.top.draw(self.screen, whole)
+        if self._toast is not None:
+            slip = self._toast[0]
+            place = slip.get_rect(midtop=(self.screen.get_width() // 2, self.viewport.px(24)))
+            if whole or place.collidelist(rects) >= 0:
+                self.screen.blit(slip, place)
+                rects.append(place)
+        if whole:
+            pygame.display.flip()
+        elif rects:
+            pygame.display.update(rects)
+
+
+def _key(event: pygame.event.Event) -> Key:
+    mods = event.mod
+    return Key(
+        pygame.key.name(event.key).lower(),
+        bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        bool(mods & pygame.KMOD_SHIFT),
+        bool(mods & pygame.KMOD_ALT),
+        released=event.type == pygame.KEYUP,
+        repeated=False,
+    )

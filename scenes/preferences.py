@@ -1,0 +1,76 @@
+"""What a person has set: kept as JSON in the user's folder, checked when read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+SPEEDS = ("off", "quick", "normal")
+SEATINGS = ("side", "around")
+SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
+
+
+@dataclass(slots=True)
+class Preferences:
+    """All settings. Volumes 0..10, ``scale`` 0.75..2, ``diagonal`` of the screen in inches (0 = guess)."""
+
+    language: str = "en"
+    effects: int = 7
+    ambience: int = 3
+    muted: bool = False
+    speed: str = "normal"
+    scale: float = 1.0
+    diagonal: float = 0.0
+    fullscreen: bool = False
+    reduced_motion: bool = False
+    bot_pace: int = 1
+    timer_factor: int = 1
+    patterns: bool = True
+    last: dict[str, Any] = field(default_factory=dict)
+
+    def corrected(self) -> Preferences:
+        """The same with every value brought into its range."""
+        fresh = Preferences()
+        for item in fields(self):
+            if type(getattr(self, item.name)) is not type(getattr(fresh, item.name)):
+                setattr(self, item.name, getattr(fresh, item.name))
+        self.effects = min(10, max(0, self.effects))
+        self.ambience = min(10, max(0, self.ambience))
+        self.scale = min(2.0, max(0.75, self.scale))
+        self.diagonal = min(200.0, max(0.0, self.diagonal))
+        self.bot_pace = min(2, max(0, self.bot_pace))
+        self.timer_factor = min(10, max(0, self.timer_factor))
+        if self.speed not in SPEEDS:
+            self.speed = fresh.speed
+        return self
+
+
+def load(path: Path) -> Preferences:
+    """The settings at ``path``; whatever is missing, damaged or foreign is replaced by the defaults."""
+    result = Preferences()
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return result
+    if isinstance(data, Mapping):
+        for item in fields(Preferences):
+            value = data.get(item.name, getattr(result, item.name))
+            if item.name in ("scale", "diagonal") and type(value) is int:
+                value = float(value)
+            setattr(result, item.name, value)
+    return result.corrected()
+
+
+def save(path: Path, preferences: Preferences) -> bool:
+    """Write the settings; returns whether that was possible."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(".new")
+        fresh.write_text(json.dumps(asdict(preferences), indent=1), encoding="utf-8")
+        fresh.replace(path)
+    except (OSError, ValueError):
+        return False
+    return True

@@ -1,0 +1,69 @@
+"""From a box or a journal to its table; the only place that knows which scene shows which game."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import game
+from game import match as matches
+from game.match import Match
+from game.setup import SeatInfo, prepare
+
+if TYPE_CHECKING:
+    from scenes.manager import App
+    from scenes.table import Layout, TableScene
+
+SEATING = "seating"
+"""The key of the setup's note that says where the seats are: ``side`` or ``around``."""
+
+
+def layout(key: str) -> Layout:
+    """How the table of this game lies: the module ``scenes.<key>``."""
+    module = importlib.import_module(f"scenes.{key}")
+    made: Layout = module.LAYOUT
+    return made
+
+
+def open_new(
+    app: App,
+    key: str,
+    seats: Sequence[SeatInfo],
+    options: Mapping[str, str],
+    seed: int,
+    seating: str,
+) -> TableScene:
+    """A table with a new match, kept in the user's folder if that is possible (else the players are told).
+
+    Raises:
+        Fault: if there is no such game or the seats or options are not allowed.
+    """
+    box = game.load(key)
+    setup = prepare(box.rules, seats, options, seed, {SEATING: seating})
+    match, fault = matches.start(box.rules, setup, app.folders.matches)
+    if fault is not None:
+        app.tell(app.words.fault(fault), once=True)
+    return table_for(app, match)
+
+
+def open_journal(app: App, path: Path) -> TableScene:
+    """A table with the match of this journal.
+
+    Raises:
+        JournalError: if the journal cannot be played on; it is untouched.
+    """
+    match = matches.resume(path)
+    if match.cut:
+        app.tell(app.words.say("fault-journal-cut"))
+    if match.journal is None:
+        app.tell(app.words.say("fault-journal-readonly"), once=True)
+    return table_for(app, match)
+
+
+def table_for(app: App, match: Match) -> TableScene:
+    """A table that shows this match."""
+    from scenes.table import TableScene
+
+    return TableScene(app, game.load(match.setup.game), match, layout(match.setup.game))

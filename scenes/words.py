@@ -1,0 +1,64 @@
+"""Sentences: Fluent message files, one folder per language, English behind every other language.
+
+Imports no pygame, so the headless commands can speak too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from game.contract import Fault, Refusal, Value
+
+FOLDER = Path(__file__).parent / "text"
+ENGLISH = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have message files, English first."""
+    found = sorted(entry.name for entry in FOLDER.iterdir() if entry.is_dir())
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language if language in languages() else ENGLISH
+        self._bundles = [_bundle(self.language)]
+        if self.language != ENGLISH:
+            self._bundles.append(_bundle(ENGLISH))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, params: Mapping[str, Value] | None = None, /, **more: Value) -> str:
+        """The sentence of that key, filled in; the key itself where no file has it."""
+        values = {**(params or {}), **more}
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, values)
+                    return str(text)
+        return key
+
+    def refuse(self, refusal: Refusal) -> str:
+        """A refusal as a sentence."""
+        return self.say(refusal.key, dict(refusal.params))
+
+    def fault(self, fault: Fault) -> str:
+        """A fault as a sentence."""
+        return self.say(fault.key, fault.params)
