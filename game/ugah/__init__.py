@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.contract import Player
+from game.ugah.bot import players
 from game.ugah.rules import RULES
 
-PLAYERS: dict[str, Player] = {}
-"""The computer players, weakest first."""
+PLAYERS: dict[str, Player] = players()
+"""The computer players by level, weakest first."""
 
 __all__ = ["PLAYERS", "RULES"]

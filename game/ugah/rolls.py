@@ -36,7 +36,8 @@ class Inner:
 class Tables:
     """The vectors of a turn: ``finals`` first, then the inner ones, those with fewer dice left first.
 
-    ``index`` finds the place of a vector, ``evaluations`` counts all (vector, roll, choice).
+    ``index`` finds the place of a vector, ``evaluations`` counts all (vector, roll, choice)
+    with a symbol to choose.
     """
 
     finals: tuple[Counts, ...]
@@ -95,7 +96,7 @@ def tables() -> Tables:
         chosen: list[tuple[int, Callable[[Sequence[float]], tuple[float, ...]]]] = []
         for roll, ways in throws(left):
             targets = [index[after] for _, after in choices(aside, roll)]
-            evaluations += len(targets)
+            evaluations += len(targets) if sum(roll) > roll[BONE] else 0
             if len(targets) == 1:
                 forced.append((ways, targets[0]))
             else:

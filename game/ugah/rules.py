@@ -258,6 +258,7 @@ class UgahRules:
 
     def _read_dice(self, happened: list[Event]) -> None:
         state, seat = self._state, self._state.current
+        state.dice = [Lie.ASIDE] * DICE  # ugah.22: from here on no pick can be put back
         counts = state.counts()
         for index, symbol in enumerate(PREY):
             if counts[FIRST_PREY + index] >= BOX.rules.prey_needed:
