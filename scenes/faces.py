@@ -1,0 +1,181 @@
+"""Faces that all five tables share: words, numbers, buttons, studs, tokens, rings of light.
+
+A face is a tuple: the name of the brush and what it needs. Faces that are not known here belong to the
+game's own painter. Sizes in faces are table units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.layout import Face
+from sprites import fonts, palette, table_parts
+from sprites.shadow import glow, glow_ring, shadowed
+from sprites.stage import Piece
+from sprites.store import Store
+
+LIFTED = 16.0
+"""Height of a carried piece above the table, in table units."""
+LARGER = 1.06
+"""How much larger a carried piece looks."""
+
+_TURNS = {0: 0, 1: -90, 2: 180, 3: 90}
+
+
+def turned(picture: pygame.Surface, turn: int) -> pygame.Surface:
+    """The picture for a reader at the edge ``turn``."""
+    return pygame.transform.rotate(picture, _TURNS[turn % 4]) if turn % 4 else picture
+
+
+def _words(
+    unit: float, text: str, size: float, colour: str, weight: int, width: float, turn: int
+) -> pygame.Surface:
+    limit = round(width * unit) if width else None
+    tone = getattr(palette, colour)
+    emboss = palette.darker(tone, 0.85) if palette.ink_on(tone) == palette.INK else None
+    return turned(fonts.words(text, max(8, round(size * unit)), tone, weight, limit, emboss), turn)
+
+
+def _number(unit: float, text: str, size: float, colour: str, turn: int) -> pygame.Surface:
+    return turned(fonts.number(text, max(8, round(size * unit)), getattr(palette, colour)), turn)
+
+
+def _paragraph(unit: float, text: str, size: float, colour: str, width: float, turn: int) -> pygame.Surface:
+    pixels = max(8, round(size * unit))
+    return turned(fonts.paragraph(text, pixels, getattr(palette, colour), round(width * unit), 500), turn)
+
+
+def _button(
+    unit: float, label: str, w: float, h: float, size: float, kind: str, state: str, turn: int
+) -> pygame.Surface:
+    wide, high = (h, w) if turn % 2 else (w, h)
+    plate = table_parts.plate(wide, high, unit, kind, state).copy()
+    colour = palette.INK if kind in ("wood_chosen", "paper_button", "paper_chosen") else palette.CREAM
+    if state == "off":
+        colour = palette.mix(colour, palette.BRASS_DARK, 0.5)
+    text = fonts.words(label, max(8, round(size * unit)), colour, 800, round((w - 24) * unit))
+    text = turned(text, turn)
+    plate.blit(text, text.get_rect(center=(plate.get_width() / 2, plate.get_height() / 2 - 2 * unit)))
+    return plate
+
+
+def _slip(unit: float, text: str, size: float, width: float, kind: str, turn: int) -> pygame.Surface:
+    pixels = max(10, round(size * unit))
+    ink = palette.CREAM if kind == "pill" else palette.INK
+    natural = fonts.font(pixels, 700).size(fonts.safe(text))[0] + 4
+    body = fonts.paragraph(text, pixels, ink, min(round(width * unit), natural), 700)
+    pad = round(16 * unit)
+    size_units = ((body.get_width() + 2 * pad) / unit, (body.get_height() + 2 * pad) / unit)
+    sheet = table_parts.plate(*size_units, unit, kind).copy()
+    sheet.blit(body, body.get_rect(center=sheet.get_rect().center))
+    return turned(sheet, turn)
+
+
+def _plaque(
+    unit: float, look: int, name: str, line: str, w: float, h: float, size: float, turn: int
+) -> pygame.Surface:
+    sheet = table_parts.plate(w, h, unit, "slip").copy()
+    disc = table_parts.token(palette.SEAT_LOOKS[look], h - 22, unit, 0)
+    sheet.blit(disc, disc.get_rect(center=(h / 2 * unit, sheet.get_height() / 2)))
+    room = round((w - h - 18) * unit)
+    first = fonts.words(name, max(8, round(size * unit)), palette.INK, 800, room)
+    second = fonts.words(line, max(8, round(size * 0.86 * unit)), palette.BRASS_DARK, 500, room)
+    gap = (sheet.get_height() - first.get_height() - second.get_height()) / 2
+    sheet.blit(first, (h * unit, gap))
+    sheet.blit(second, (h * unit, gap + first.get_height()))
+    return turned(sheet, turn)
+
+
+def _glow(unit: float, w: float, h: float, angle: float) -> pygame.Surface:
+    halo = glow((max(1, round(w * unit)), max(1, round(h * unit))), unit)
+    return pygame.transform.rotozoom(halo, -angle, 1.0) if angle % 360 else halo
+
+
+def _ring(unit: float, w: float, h: float, radius: float, angle: float) -> pygame.Surface:
+    ring = glow_ring(w, h, unit, radius)
+    return pygame.transform.rotozoom(ring, -angle, 1.0) if angle % 360 else ring
+
+
+def _focus(unit: float, w: float, h: float) -> pygame.Surface:
+    """The frame of the keyboard's focus: dark, bright, dark, to be seen on every ground."""
+    line = max(2, round(3 * unit))
+    size = (round(w * unit) + 6 * line, round(h * unit) + 6 * line)
+    frame = pygame.Surface(size, pygame.SRCALPHA)
+    radius = round(16 * unit)
+    for inset, colour in ((0, palette.INK), (line, palette.CREAM), (2 * line, palette.INK)):
+        rect = frame.get_rect().inflate(-2 * inset, -2 * inset)
+        pygame.draw.rect(frame, colour, rect, line, border_radius=max(2, radius - inset))
+    return frame
+
+
+def _stud(unit: float, icon: str, d: float, state: str, turn: int) -> pygame.Surface:
+    return table_parts.stud(icon, d, unit, state, turn)
+
+
+def _token(unit: float, look: int, d: float, turn: int) -> pygame.Surface:
+    return table_parts.token(palette.SEAT_LOOKS[look], d, unit, turn)
+
+
+def _badge(unit: float, text: str, d: float, turn: int) -> pygame.Surface:
+    return table_parts.badge(text, d, unit, turn)
+
+
+BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
+    "words": _words,
+    "number": _number,
+    "paragraph": _paragraph,
+    "button": _button,
+    "slip": _slip,
+    "plaque": _plaque,
+    "glow": _glow,
+    "ring": _ring,
+    "focus": _focus,
+    "stud": _stud,
+    "token": _token,
+    "badge": _badge,
+}
+
+
+class Art:
+    """Faces into pieces for the stage: painted once per size, with the shadow of their height baked in."""
+
+    def __init__(
+        self, store: Store, unit: float, own: Callable[[Face, float], pygame.Surface], game: str
+    ) -> None:
+        self.unit = unit
+        self._store = store
+        self._own = own
+        self._game = game
+        self._texts: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def surface(self, face: Face, height: float, lifted: bool = False) -> pygame.Surface:
+        """The face with its shadow; its centre is the centre of the surface.
+
+        Args:
+            face: what to paint.
+            height: above the table, in table units; 0 = no shadow.
+            lifted: whether it is carried: a little larger, with a wide soft shadow.
+        """
+        key = ("face", self._game, face, height, lifted, round(self.unit, 6))
+        if face[0] in ("words", "paragraph", "slip", "plaque", "number"):
+            if key not in self._texts:
+                self._texts[key] = self._paint(face, height, lifted).convert_alpha()
+            return self._texts[key]
+        return self._store.get(key, lambda: self._paint(face, height, lifted))
+
+    def piece(self, face: Face, at: tuple[float, float], layer: float, height: float, moving: bool) -> Piece:
+        """A piece for the stage; ``at`` in pixels. A moving one is carried or on its way."""
+        surface = self.surface(face, height, lifted=moving and height > 0)
+        anchor = (surface.get_width() // 2, surface.get_height() // 2)
+        return Piece(surface, anchor, at, layer, moving)
+
+    def _paint(self, face: Face, height: float, lifted: bool) -> pygame.Surface:
+        unit = self.unit * (LARGER if lifted else 1.0)
+        name, *args = face
+        brush = BRUSHES.get(name)
+        picture = brush(unit, *args) if brush is not None else self._own(face, unit)
+        if height <= 0 and not lifted:
+            return picture
+        return shadowed(picture, LIFTED if lifted else height, self.unit)[0]

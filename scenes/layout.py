@@ -1,0 +1,181 @@
+"""How a game's table is described: spots, lying pieces, grips, and the layout that makes them.
+
+Three pure functions and little else make a game's table: where things may lie (``geometry``), what lies
+where (``lying``), and which gesture performs which action (``grips``). ``TableScene`` does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import pygame
+
+from game.contract import Action, Event
+from game.setup import Setup
+from scenes.seating import Seating
+from scenes.viewport import Viewport
+from scenes.words import Words
+from sprites.store import Store
+
+Face = tuple[Any, ...]
+"""What a piece looks like: the painter's name for it and what the painter needs to know."""
+
+FURNITURE, LABEL, PIECE, FIGURE, TOP = 0, 20, 40, 60, 80
+"""Layers from the table upwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place where pieces may lie: centre and size in table units, turn of its reader in quarters."""
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: float = 0.0
+    turn: int = 0
+    seat: int | None = None
+
+    def holds(self, x: float, y: float, reach: float = 0.0) -> bool:
+        """Whether the point lies within the spot or within ``reach`` units around it."""
+        wide, high = (self.h, self.w) if self.turn % 2 else (self.w, self.h)
+        return abs(x - self.x) <= wide / 2 + reach and abs(y - self.y) <= high / 2 + reach
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A piece and where it lies: centre in table units; pieces of a higher layer lie above lower ones.
+
+    ``fixed`` pieces (trays, words, counts) appear at once instead of travelling. ``height`` is how far the
+    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key.
+    """
+
+    piece: str
+    spot: str
+    face: Face
+    x: float
+    y: float
+    layer: float = PIECE
+    fixed: bool = False
+    height: float = 2.0
+    control: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """The gesture that performs an action.
+
+    Either drag one of ``pieces`` to ``spot`` (or tap the piece, then the spot), or with ``tap`` just tap
+    one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
+    with the gripped one.
+    """
+
+    action: Action
+    pieces: tuple[str, ...] = ()
+    spot: str = ""
+    tap: bool = False
+    control: str = ""
+    along: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """How a piece gets to where it belongs: points on the way (table units), seconds, hop height.
+
+    ``faces`` are shown one after the other on the way (tumbling dice); ``delay`` are seconds of waiting
+    before; ``sound`` is heard on arrival.
+    """
+
+    seconds: float = 0.32
+    delay: float = 0.0
+    way: tuple[tuple[float, float], ...] = ()
+    hop: float = 10.0
+    faces: tuple[Face, ...] = ()
+    sound: str = ""
+    bounce: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A message key with its parameters."""
+
+    key: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that a picture of the table depends on.
+
+    ``view`` is what may be seen, ``viewer`` the seat it is drawn for (``None`` around the table),
+    ``peeked`` the pieces that their owner is looking at now, ``asked`` the seats that are asked,
+    ``actions`` the legal actions of the persons who are asked.
+    """
+
+    view: Any
+    setup: Setup
+    viewer: int | None
+    asked: tuple[int, ...]
+    ask: str
+    actions: tuple[Action, ...]
+    peeked: frozenset[str]
+    words: Words
+    scale: float
+    thrown: tuple[float, float] | None = None
+
+    def name(self, seat: int) -> str:
+        """What the seat is called; a seat without a name by its number."""
+        return self.setup.seats[seat].name.strip() or self.words.say("seat-name", number=seat + 1)
+
+
+class Layout(Protocol):
+    """What a game's table offers; all methods are pure."""
+
+    def geometry(self, viewport: Viewport, seating: Seating) -> Any:
+        """Where everything may lie in this window; has ``spots: Mapping[str, Spot]``."""
+        ...
+
+    def lying(self, geometry: Any, shown: Shown) -> Sequence[Lying]:
+        """Every piece, tray, word and button, and where it lies."""
+        ...
+
+    def grips(self, geometry: Any, shown: Shown) -> Sequence[Grip]:
+        """The gesture of every action in ``shown.actions``."""
+        ...
+
+    def attempt(self, shown: Shown, seat: int, piece: str, spot: str) -> Action | None:
+        """What a drop of the piece on the spot would mean, legal or not; ``None`` if nothing."""
+        ...
+
+    def travels(
+        self, geometry: Any, before: Any, after: Any, events: Sequence[Event]
+    ) -> Mapping[str, Travel]:
+        """How pieces get to their new places, where that is not simply the straight way."""
+        ...
+
+    def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
+        """Paint the table top; yields the share that is done and last the surface."""
+        ...
+
+    def picture(self, face: Face, unit: float) -> pygame.Surface:
+        """Paint a face at ``unit`` pixels per table unit, without shadow."""
+        ...
+
+    def faces(self, geometry: Any, shown: Shown) -> Sequence[Face]:
+        """Faces that will soon be needed and are better painted beforehand."""
+        ...
+
+    def describe(self, shown: Shown, piece: str) -> Saying | None:
+        """What a closer look at a piece tells; only what everybody may know, or its owner if peeked."""
+        ...
+
+    def sounds(self, event: Event) -> str:
+        """The sound of an event, or an empty text."""
+        ...
+
+    def rule_of(self, piece: str) -> str:
+        """The anchor in the rulebook that explains the piece, or an empty text."""
+        ...

@@ -1,0 +1,139 @@
+"""The stage: a ground, pieces at rest painted into one layer, and a few pieces that move above it.
+
+Only what changes is drawn. Pieces at rest are part of the static layer; a change repairs the rectangles
+it touches; moving pieces are restored and drawn anew each frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+
+@dataclass(slots=True)
+class Piece:
+    """A picture on the stage: its centre in pixels, its surface and where the centre is within it."""
+
+    surface: pygame.Surface
+    anchor: tuple[int, int]
+    at: tuple[float, float]
+    layer: float
+    moving: bool = False
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The pixels that the piece covers."""
+        left, top = round(self.at[0]) - self.anchor[0], round(self.at[1]) - self.anchor[1]
+        return pygame.Rect(left, top, *self.surface.get_size())
+
+
+class Stage:
+    """Draws pieces over a ground with as little work as possible."""
+
+    def __init__(self, ground: pygame.Surface) -> None:
+        self.ground = ground
+        self._layer = ground.copy()
+        self._pieces: dict[str, Piece] = {}
+        self._damage: list[pygame.Rect] = []
+        self._drawn: list[pygame.Rect] = []
+        self._whole = True
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._pieces
+
+    def piece(self, name: str) -> Piece:
+        """The piece of that name.
+
+        Raises:
+            KeyError: if there is none.
+        """
+        return self._pieces[name]
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all pieces."""
+        return tuple(self._pieces)
+
+    def put(self, name: str, piece: Piece) -> None:
+        """Lay a piece down, or replace the one of that name."""
+        old = self._pieces.get(name)
+        if old is not None:
+            if _same(old, piece):
+                return
+            self._mark(old)
+        self._pieces[name] = piece
+        self._mark(piece)
+
+    def take(self, name: str) -> None:
+        """Take a piece off the stage, if it is there."""
+        old = self._pieces.pop(name, None)
+        if old is not None:
+            self._mark(old)
+
+    def move(self, name: str, at: tuple[float, float]) -> None:
+        """Move a piece that is in motion; its centre in pixels."""
+        self._pieces[name].at = at
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything has to be drawn."""
+        return self._whole or bool(self._damage) or any(piece.moving for piece in self._pieces.values())
+
+    def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
+        """Draw what changed and return where, in pixels."""
+        if whole or self._whole:
+            self._whole = False
+            self._damage.clear()
+            self._drawn.clear()
+            self._repair(screen.get_rect())
+            screen.blit(self._layer, (0, 0))
+            changed = [screen.get_rect()]
+        else:
+            fresh = _merged(self._damage)
+            for rect in fresh:
+                self._repair(rect)
+            self._damage.clear()
+            changed = fresh + self._drawn
+            for rect in changed:
+                screen.blit(self._layer, rect, rect)
+        self._drawn = []
+        bounds = screen.get_rect()
+        for piece in sorted((p for p in self._pieces.values() if p.moving), key=lambda p: p.layer):
+            screen.blit(piece.surface, piece.rect)
+            self._drawn.append(piece.rect.clip(bounds))
+        return changed + self._drawn
+
+    def _mark(self, piece: Piece) -> None:
+        if not piece.moving:
+            self._damage.append(piece.rect)
+
+    def _repair(self, rect: pygame.Rect) -> None:
+        rect = rect.clip(self._layer.get_rect())
+        if not rect.width or not rect.height:
+            return
+        self._layer.set_clip(rect)
+        self._layer.blit(self.ground, rect, rect)
+        for piece in sorted(self._pieces.values(), key=lambda p: p.layer):
+            if not piece.moving and piece.rect.colliderect(rect):
+                self._layer.blit(piece.surface, piece.rect)
+        self._layer.set_clip(None)
+
+
+def _same(old: Piece, new: Piece) -> bool:
+    return (
+        old.surface is new.surface
+        and old.rect == new.rect
+        and old.layer == new.layer
+        and old.moving == new.moving
+    )
+
+
+def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same area with overlapping rectangles joined."""
+    result: list[pygame.Rect] = []
+    for rect in rects:
+        joined = rect.copy()
+        while (hit := joined.collidelist(result)) >= 0:
+            joined.union_ip(result.pop(hit))
+        result.append(joined)
+    return result
