@@ -1,0 +1,87 @@
+"""Places that are heard: quiet loops below the game.
+
+A place is a few loops of different length that run at the same time, so that the ear meets the same moment
+again only after their common multiple, which is minutes away.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+
+from sounds.synthesis import (
+    Mode,
+    Wave,
+    interleaved,
+    looped,
+    mix,
+    noise,
+    shape,
+    silence,
+    slowed,
+    strike,
+    swish,
+)
+
+SEAM = 0.5
+"""Seconds over which the end of a loop melts into its start."""
+
+QUIET = 0.30
+"""Highest amplitude of a loop: ambience stays about 10 dB below the knocks."""
+
+SLOW = 4
+"""How many times slower than they are computed the deep noises run."""
+
+Loop = Callable[[Random], "array[int]"]
+
+
+def loop(place: str, layer: int) -> array[int]:
+    """The endless stereo buffer number `layer` (from 0) of `place`.  Raises KeyError for an unknown place."""
+    return PLACES[place][layer](Random(f"{place} {layer}"))
+
+
+def _wind(rng: Random) -> array[int]:
+    """4.5 s of air before the cave, louder and sharper in slow gusts."""
+    seconds = 4.5
+    gusts = [(0.5 * step / SLOW, SLOW * rng.uniform(170.0, 430.0)) for step in range(11)]
+    air = looped(slowed(swish(rng, (seconds + SEAM) / SLOW, gusts, 1.1), SLOW), SEAM)
+    swell = [(0.9 * step, rng.uniform(0.45, 1.0)) for step in range(5)]
+    swell.append((seconds, swell[0][1]))
+    return interleaved(shape(air, swell), shape(_turned(air), swell), 0.6 * QUIET)
+
+
+def _fire(rng: Random) -> array[int]:
+    """3.7 s of embers: a low breath and dry cracks, most of them tiny, each at its own place in the width."""
+    seconds = 3.7
+    breath = looped(slowed(noise(rng, (seconds + SEAM) / SLOW, 60 * SLOW, 380 * SLOW), SLOW), SEAM)
+    ears = (breath, _turned(breath))
+    for _ in range(46):
+        crack = _crack(rng)
+        moment = rng.uniform(0.0, seconds - 0.05)
+        loud = min(0.9, 0.09 * rng.paretovariate(1.4))
+        side = rng.uniform(0.15, 0.85)
+        for ear, share in zip(ears, (1.0 - side, side), strict=True):
+            mix(ear, crack, moment, loud * share)
+    return interleaved(*ears, QUIET)
+
+
+def _turned(wave: Wave) -> Wave:
+    """The same loop entered elsewhere: another noise for the other ear, at no cost."""
+    start = len(wave) * 2 // 5
+    return wave[start:] + wave[:start]
+
+
+def _crack(rng: Random) -> Wave:
+    """One splinter that bursts: a click of a few milliseconds with a hint of wood."""
+    wave = silence(0.03)
+    length = rng.uniform(0.002, 0.008)
+    burst = noise(rng, length, 900, rng.uniform(2500, 8000))
+    mix(wave, shape(burst, ((0, 0), (0.0003, 1), (length, 0))))
+    mix(wave, strike((Mode(rng.uniform(600, 2200), 0.004, 1.0),), 0.03), gain=0.3)
+    return wave
+
+
+PLACES: Mapping[str, tuple[Loop, ...]] = MappingProxyType({"cave": (_wind, _fire)})
+"""The loops of every place by its name."""
