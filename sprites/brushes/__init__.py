@@ -1,0 +1,1 @@
+"""Brushes: how light, grain and materials are laid onto a surface."""

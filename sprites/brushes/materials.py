@@ -1,0 +1,163 @@
+"""What things are made of: wood, leather, felt, paper, stone, ash and velvet, as opaque textures."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pygame
+
+from sprites.brushes.canvas import filled
+from sprites.brushes.grain import grained, multiply, relief
+from sprites.palette import Colour, darker, lighter, mix
+
+
+def wood(
+    width: int,
+    height: int,
+    unit: float,
+    base: Colour,
+    seed: int = 1,
+    planks: int = 0,
+    rough: float = 1.0,
+    upright: bool = False,
+) -> pygame.Surface:
+    """Grained wood.
+
+    width, height: pixels; unit: pixels per table unit (grain keeps its size on the table); planks: number of
+    boards side by side, 0 = one piece; rough: strength of the grain 0..1; upright: grain runs top to bottom.
+    """
+    if upright:
+        lying = wood(height, width, unit, base, seed, planks, rough)
+        return pygame.transform.rotate(lying, 90)
+    surface = filled(width, height, base)
+    scale = max(0.35, unit)
+
+    def depth(low: int) -> int:
+        return int(255 - (255 - low) * rough)
+
+    grained(surface, 9 * scale, depth(198), seed, (46, 0.4))
+    grained(surface, 3 * scale, depth(222), seed + 1, (60, 0.5))
+    grained(surface, 2 * scale, depth(236), seed + 3, (14, 0.5))
+    grained(surface, 210 * scale, depth(212), seed + 2, (2.4, 0.6))
+    if planks:
+        _boards(surface, scale, base, seed, planks)
+    return surface
+
+
+def _boards(surface: pygame.Surface, scale: float, base: Colour, seed: int, planks: int) -> None:
+    """Give every board its own tone and a seam with a lit lower edge."""
+    chance = random.Random(seed + 9)
+    width, height = surface.get_size()
+    for plank in range(planks):
+        top, bottom = round(plank * height / planks), round((plank + 1) * height / planks)
+        tone = chance.randint(208, 255)
+        surface.fill(
+            (tone, tone, tone - 4), (0, top, width, bottom - top), special_flags=pygame.BLEND_RGB_MULT
+        )
+        if plank:
+            seam = max(1, round(2.4 * scale))
+            surface.fill((206, 200, 196), (0, top - seam * 4, width, seam * 4), pygame.BLEND_RGB_MULT)
+            surface.fill(darker(base, 0.74), (0, top - seam // 2, width, seam))
+            surface.fill(
+                (34, 28, 20), (0, top - seam // 2 + seam, width, max(1, seam // 2)), pygame.BLEND_RGB_ADD
+            )
+
+
+def leather(width: int, height: int, unit: float, base: Colour, seed: int = 5) -> pygame.Surface:
+    """Tanned hide with pores and soft stains; size in pixels."""
+    surface = filled(width, height, base)
+    grained(surface, 150 * unit, 206, seed)
+    relief(surface, 26 * unit, 16, 3 * unit, seed + 3)
+    relief(surface, 5 * unit, 20, 2 * unit, seed + 1)
+    relief(surface, 2.2 * unit, 13, unit, seed + 2)
+    grained(surface, 28 * unit, 228, seed + 4)
+    return surface
+
+
+def felt(width: int, height: int, unit: float, base: Colour, seed: int = 4) -> pygame.Surface:
+    """Woven felt; size in pixels."""
+    surface = filled(width, height, base)
+    relief(surface, 2.4 * unit, 24, unit, seed)
+    grained(surface, 2 * unit, 226, seed + 1, (3, 0.8))
+    grained(surface, 50 * unit, 226, seed + 2)
+    return surface
+
+
+def paper(width: int, height: int, unit: float, base: Colour, seed: int = 2) -> pygame.Surface:
+    """Linen-finish card; size in pixels. Kept light: three weak noises, or cream turns grey."""
+    surface = filled(width, height, base)
+    grained(surface, 1.6 * unit, 243, seed, (6, 0.6))
+    grained(surface, 1.6 * unit, 245, seed + 1, (0.6, 6))
+    grained(surface, 46 * unit, 241, seed + 2)
+    return surface
+
+
+def stone(width: int, height: int, unit: float, base: Colour, seed: int = 31) -> pygame.Surface:
+    """Cave floor or hewn block with coarse and fine bumps; size in pixels."""
+    surface = filled(width, height, base)
+    grained(surface, 190 * unit, 194, seed)
+    relief(surface, 110 * unit, 22, 9 * unit, seed + 5)
+    relief(surface, 34 * unit, 27, 4 * unit, seed + 1)
+    relief(surface, 9 * unit, 22, 2 * unit, seed + 2)
+    relief(surface, 2.4 * unit, 12, unit, seed + 3)
+    grained(surface, 60 * unit, 214, seed + 4)
+    return surface
+
+
+def ash(width: int, height: int, unit: float, seed: int = 3) -> pygame.Surface:
+    """Cold ash in flakes, darker towards nothing; size in pixels."""
+    surface = filled(width, height, (156, 146, 136))
+    relief(surface, 4 * unit, 30, 2 * unit, seed)
+    relief(surface, 14 * unit, 34, 3 * unit, seed + 2)
+    relief(surface, 2 * unit, 14, unit, seed + 4)
+    grained(surface, 40 * unit, 196, seed + 5)
+    return surface
+
+
+def velvet(
+    width: int, height: int, unit: float, hue: Colour, fold: float = 38.0, seed: int = 3
+) -> pygame.Surface:
+    """Hanging velvet: folds from nested sines stretched down, nap multiplied in; size in pixels, fold in units."""
+    columns = max(8, min(960, width))
+    row = pygame.Surface((columns, 1), pygame.SRCALPHA, 32)
+    dark, light = mix(hue, (2, 3, 8), 0.66), lighter(hue, 0.2)
+    for column in range(columns):
+        place = column * width / columns / unit / fold
+        wave = 0.5 + 0.5 * math.sin(place + 1.3 * math.sin(place / 4.4) + 0.8 * math.sin(place / 2.1))
+        edge = 1 - 0.45 * abs(2 * column / columns - 1) ** 2
+        tone = mix((0, 0, 0), mix(dark, light, wave**1.3), edge)
+        row.set_at((column, 0), (*tone, 255))
+    surface = pygame.transform.smoothscale(row, (width, height))
+    grained(surface, 2 * unit, 226, seed, (1, 4))
+    grained(surface, 90 * unit, 226, seed + 1, (0.5, 3))
+    return surface
+
+
+def brass(width: int, height: int, unit: float, seed: int = 4) -> pygame.Surface:
+    """Brushed brass, lit from above; size in pixels."""
+    from_top = ((250, 226, 156), (220, 178, 98), (178, 134, 64))
+    surface = filled(width, height, from_top[1])
+    for line in range(height):
+        share = line / max(1, height - 1) * 2
+        colour = mix(
+            from_top[int(min(1, share))], from_top[int(min(1, share)) + 1], share - int(min(1, share))
+        )
+        surface.fill((*colour, 255), (0, line, width, 1))
+    grained(surface, 2.4 * unit, 232, seed, (30, 0.5))
+    return surface
+
+
+def printed(surface: pygame.Surface, unit: float, seed: int = 7) -> None:
+    """The linen of printed card (in place), kept faint."""
+    grained(surface, 1.5 * unit, 240, seed, (5, 0.7))
+    grained(surface, 1.5 * unit, 242, seed + 1, (0.7, 5))
+
+
+def shaded_down(surface: pygame.Surface, top: int, bottom: int) -> None:
+    """Multiply grey from `top` to `bottom` (0..255) down a surface (in place)."""
+    strip = pygame.Surface((2, 64), pygame.SRCALPHA, 32)
+    for row in range(64):
+        tone = round(top + (bottom - top) * row / 63)
+        strip.fill((tone, tone, tone, 255), (0, row, 2, 1))
+    multiply(surface, pygame.transform.smoothscale(strip, surface.get_size()))

@@ -1,0 +1,96 @@
+"""Shadows under pieces, and the light that tells where a piece may go."""
+
+from __future__ import annotations
+
+import pygame
+
+from sprites.brushes.canvas import blank, drawn, pixels, rounded_mask, tinted
+from sprites.palette import LAMP, Colour
+
+GLOW_MARGIN = 30
+"""How far a glow reaches beyond its rectangle on every side, in table units."""
+
+RING_MARGIN = 8
+"""How far a legal-spot ring reaches beyond its rectangle on every side, in table units."""
+
+
+def blurred(picture: pygame.Surface, radius: float) -> pygame.Surface:
+    """A soft copy of the same size; radius in pixels. Large radii are blurred on a reduced copy."""
+    width, height = picture.get_size()
+    factor = max(1, int(radius / 3))
+    if factor == 1:
+        return pygame.transform.gaussian_blur(picture, max(1, round(radius)))
+    small = pygame.transform.smoothscale(picture, (max(1, width // factor), max(1, height // factor)))
+    small = pygame.transform.gaussian_blur(small, max(1, round(radius / factor)))
+    return pygame.transform.smoothscale(small, (width, height))
+
+
+def shadowed(picture: pygame.Surface, height: float, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A piece with its shadow baked in.
+
+    picture: the piece, cut without shadow; height: how far above the table it is, in table units (2 = a card at
+    rest, 16 = carried); unit: pixels per table unit. Returns the larger surface and where the picture's upper
+    left corner lies in it, in pixels.
+    """
+    soft = max(1.0, (1.0 + 0.85 * height) * unit)
+    drop = (max(1.0, (0.9 + 0.72 * height) * unit), max(1.0, (1.3 + 1.05 * height) * unit))
+    pad = int(soft * 2.2 + max(drop)) + 2
+    width, tall = picture.get_size()
+    baked = blank(width + 2 * pad, tall + 2 * pad, (12, 6, 2))
+    form = blank(width + 2 * pad, tall + 2 * pad, (12, 6, 2))
+    form.blit(tinted(picture, (12, 6, 2)), (pad, pad))
+    far = blurred(form, soft)
+    far.fill((255, 255, 255, max(70, round(150 - 3.4 * height))), special_flags=pygame.BLEND_RGBA_MULT)
+    baked.blit(far, (round(drop[0]), round(drop[1])))
+    contact = max(0, round(120 - 7 * height))
+    if contact:
+        near = blurred(form, max(1.0, 1.6 * unit))
+        near.fill((255, 255, 255, contact), special_flags=pygame.BLEND_RGBA_MULT)
+        baked.blit(near, (max(1, round(unit)), max(1, round(1.3 * unit))))
+    baked.blit(picture, (pad, pad))
+    return baked, (pad, pad)
+
+
+def glow(
+    size_px: tuple[int, int], unit: float, colour: Colour = LAMP, radius: float = 14.0, strength: int = 215
+) -> pygame.Surface:
+    """A soft warm halo to lay under a piece.
+
+    size_px: pixels of the piece; unit: pixels per table unit; radius: its corner radius in table units; strength:
+    0..255. The result reaches round(GLOW_MARGIN * unit) pixels beyond the piece on every side.
+    """
+    margin = pixels(GLOW_MARGIN, unit)
+    grow = pixels(7, unit)
+    width, height = size_px
+    halo = blank(width + 2 * margin, height + 2 * margin, colour)
+    core = rounded_mask(width + 2 * grow, height + 2 * grow, (radius + 7) * unit)
+    halo.blit(tinted(core, colour), (margin - grow, margin - grow))
+    halo = blurred(halo, 9.5 * unit)
+    return tinted(halo, colour, strength)
+
+
+def glow_ring(width: float, height: float, unit: float, radius: float = 12.0) -> pygame.Surface:
+    """A thin pale-gold ring with a dark under-line, for the many legal spots.
+
+    width, height, radius: the spot in table units; the result reaches round(RING_MARGIN * unit) pixels beyond it
+    on every side.
+    """
+    margin = pixels(RING_MARGIN, unit)
+    inner = (pixels(width, unit), pixels(height, unit))
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        line = max(1, round(2.6 * unit * factor))
+        for colour, gap, shift, thick in (
+            ((30, 16, 6, 170), 2.0, 1.4, line + max(1, round(1.4 * unit * factor))),
+            ((255, 228, 128, 255), 2.6, 0.0, line),
+        ):
+            left = (margin - gap * unit) * factor
+            rect = pygame.Rect(
+                round(left),
+                round(left + shift * unit * factor),
+                round((inner[0] + 2 * gap * unit) * factor),
+                round((inner[1] + 2 * gap * unit) * factor),
+            )
+            pygame.draw.rect(layer, colour, rect, thick, border_radius=round((radius + gap) * unit * factor))
+
+    return drawn((inner[0] + 2 * margin, inner[1] + 2 * margin), paint, (255, 228, 128))

@@ -1,0 +1,71 @@
+"""Silhouettes: hand-made smooth forms in a box of -1..1, readable at 24 pixels and fit to be seen at 400."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from sprites.brushes.canvas import blank, quarter_turned, whitened
+from sprites.palette import Colour
+from sprites.shapes import Pen
+from sprites.silhouettes import birds, hunters, prey, scenery, trail
+
+Draw = Callable[[Pen, Colour], None]
+
+SILHOUETTES: dict[str, Draw] = {
+    "bone": prey.bone,
+    "mammoth": prey.mammoth,
+    "dinosaur": prey.dinosaur,
+    "bird": prey.bird,
+    "small": hunters.small,
+    "large": hunters.large,
+    "hand": hunters.hand,
+    "caterpillar": trail.caterpillar,
+    "lizard": trail.lizard,
+    "fish": trail.fish,
+    "boar": trail.boar,
+    "cave_bear": trail.cave_bear,
+    "wren": birds.wren,
+    "cockatoo": birds.cockatoo,
+    "finch": birds.finch,
+    "ibis": birds.ibis,
+    "swan": birds.swan,
+    "pelican": birds.pelican,
+    "fire": scenery.fire,
+    "ship": scenery.ship,
+    "tentacle": scenery.tentacle,
+    "wolf": scenery.wolf,
+    "pine": scenery.pine,
+    "rock": scenery.rock,
+}
+
+
+def draw(pen: Pen, kind: str, colour: Colour) -> None:
+    """Draw a silhouette by name; raises ValueError for a name that is not in SILHOUETTES."""
+    painter = SILHOUETTES.get(kind)
+    if painter is None:
+        raise ValueError(f"unknown silhouette {kind!r}")
+    painter(pen, colour)
+
+
+def flat(kind: str, colour: Colour, side: int, size: float, turn: int = 0) -> pygame.Surface:
+    """A silhouette in one flat colour on a square.
+
+    side: pixels of the square; size: pixels from the middle to the edge of the form's box; turn: quarter turns.
+    """
+    return filled_form(coloured(kind, colour, side, size, turn), colour)
+
+
+def coloured(kind: str, colour: Colour, side: int, size: float, turn: int = 0) -> pygame.Surface:
+    """A silhouette with its inner drawing on a transparent square; side and size in pixels, turn in quarters."""
+    layer = blank(side, side, colour)
+    draw(Pen(layer, (side / 2, side / 2), size), kind, colour)
+    return quarter_turned(layer, turn)
+
+
+def filled_form(picture: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """The form of a picture in one colour."""
+    form = whitened(picture.copy())
+    form.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return form

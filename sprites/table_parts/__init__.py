@@ -1,0 +1,23 @@
+"""Furniture shared by all scenes: table, studs, tokens, plates, curtain and steps."""
+
+from sprites.table_parts.curtain import curtain
+from sprites.table_parts.icons import ICONS, icon
+from sprites.table_parts.plates import brass_tag, face_centre, plate, switch
+from sprites.table_parts.studs import badge, plain_disc, stud, token
+from sprites.table_parts.tabletop import step_block, tabletop
+
+__all__ = [
+    "ICONS",
+    "badge",
+    "brass_tag",
+    "curtain",
+    "face_centre",
+    "icon",
+    "plain_disc",
+    "plate",
+    "step_block",
+    "stud",
+    "switch",
+    "tabletop",
+    "token",
+]
