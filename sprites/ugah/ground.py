@@ -1,0 +1,326 @@
+"""The cave floor with its great hide, and what is set into it: hearth, groove, trays."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pygame
+
+from sprites.brushes.canvas import (
+    blank,
+    blit_centred,
+    drawn,
+    filled,
+    masked,
+    pixels,
+    polygon_mask,
+    quarter_turned,
+    rounded_mask,
+    tinted,
+    turned_size,
+    whitened,
+)
+from sprites.brushes.grain import grained
+from sprites.brushes.light import bevelled, falloff, hollowed, radial, rim
+from sprites.brushes.materials import ash, leather, stone
+from sprites.palette import STONE, Colour, darker, lighter
+from sprites.shadow import blurred, shadowed
+from sprites.shapes import Pen, Point, arc, resampled, smooth
+from sprites.silhouettes import draw
+from sprites.ugah.tints import FIGURE_COLOURS
+
+HIDE: Colour = (152, 104, 64)
+SEAM: Colour = (226, 188, 138)
+TRAY: Colour = (112, 70, 44)
+TRAY_ACTIVE: Colour = (130, 82, 50)
+
+
+def ground(
+    size_px: tuple[int, int],
+    unit: float,
+    ring_centre: tuple[float, float],
+    half_axes: tuple[float, float],
+) -> pygame.Surface:
+    """Cave floor and the big cut hide with its seam, darkened by soot, in the glow of the fire; opaque.
+
+    size_px: width and height in pixels; unit: pixels per table unit; ring_centre: middle of the hide in table
+    units from the upper left corner; half_axes: half width and half height of the hide in table units.
+    """
+    width, height = size_px
+    floor = stone(width, height, unit, STONE, 31)
+    middle = (ring_centre[0] * unit, ring_centre[1] * unit)
+    outline = _hide_outline(middle, half_axes, unit)
+    left, top, hide = _hide(outline, middle, half_axes, unit)
+    baked, offset = shadowed(hide, 9, unit)
+    floor.blit(baked, (left - offset[0], top - offset[1]))
+    glow = radial(
+        round(half_axes[0] * 2.3 * unit),
+        round(half_axes[1] * 2.5 * unit),
+        (74, 36, 10, 255),
+        (0, 0, 0, 255),
+        (0.5, 0.5),
+        1.1,
+        0.46,
+    )
+    place = glow.get_rect(center=(round(middle[0]), round(middle[1] + 20 * unit)))
+    floor.blit(glow, place, special_flags=pygame.BLEND_RGB_ADD)
+    falloff(floor, 112, (0.42, 0.34), 0.98)
+    plain = pygame.Surface(size_px, 0, 32)
+    plain.blit(floor, (0, 0))
+    return plain
+
+
+def _hide_outline(middle: Point, half_axes: tuple[float, float], unit: float) -> list[Point]:
+    """A superellipse cut by hand: slightly uneven, in pixels."""
+    chance = random.Random(8)
+    corners = 26
+    points: list[Point] = []
+    for corner in range(corners):
+        angle = corner * math.tau / corners
+        uneven = chance.uniform(0.984, 1.01)
+        cosine, sine = math.cos(angle), math.sin(angle)
+        points.append(
+            (
+                middle[0] + half_axes[0] * unit * uneven * math.copysign(abs(cosine) ** 0.62, cosine),
+                middle[1] + half_axes[1] * unit * uneven * math.copysign(abs(sine) ** 0.62, sine),
+            )
+        )
+    return smooth(points, steps=12)
+
+
+def _hide(
+    outline: list[Point], middle: Point, half_axes: tuple[float, float], unit: float
+) -> tuple[int, int, pygame.Surface]:
+    """The hide as a piece: left and top pixel where it lies, and its picture."""
+    left = math.floor(min(x for x, _ in outline)) - 2
+    top = math.floor(min(y for _, y in outline)) - 2
+    width = math.ceil(max(x for x, _ in outline)) - left + 3
+    height = math.ceil(max(y for _, y in outline)) - top + 3
+    local = [(x - left, y - top) for x, y in outline]
+    mask = polygon_mask(width, height, local, 2)
+    face = leather(width, height, unit, HIDE, 6)
+    grained(face, 90 * unit, 220, 41)
+    _soot(face, (middle[0] - left, middle[1] - top), half_axes, unit)
+    piece = masked(face, mask)
+    bevelled(piece, mask, max(1.0, 3 * unit), 120, 150)
+    heart = (middle[0] - left, middle[1] - top)
+    inner = [_towards(point, heart, 15 * unit) for point in local]
+    _stitches(piece, inner, unit, SEAM)
+    return left, top, piece
+
+
+def _towards(point: Point, goal: Point, distance: float) -> Point:
+    """The point moved towards a goal by some pixels."""
+    length = max(1.0, math.dist(point, goal))
+    return (
+        point[0] + (goal[0] - point[0]) * distance / length,
+        point[1] + (goal[1] - point[1]) * distance / length,
+    )
+
+
+def _soot(face: pygame.Surface, middle: Point, half_axes: tuple[float, float], unit: float) -> None:
+    """Darken the hide towards the fire (in place)."""
+    width, height = face.get_size()
+    small = blank(max(8, width // 8), max(8, height // 8), (34, 24, 18))
+    reach = (half_axes[0] * unit * 0.8 / 8, half_axes[1] * unit * 0.62 / 8)
+    rect = pygame.Rect(0, 0, round(reach[0] * 2), round(reach[1] * 2))
+    rect.center = (round(middle[0] / 8), round(middle[1] / 8))
+    pygame.draw.ellipse(small, (34, 24, 18, 150), rect)
+    soft = pygame.transform.gaussian_blur(small, max(2, round(9 * unit)))
+    face.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
+
+
+def _stitches(
+    surface: pygame.Surface, path: list[Point], unit: float, thread: Colour, pace: float = 26.0
+) -> None:
+    """A seam of single stitches along a closed path (in place); pace: table units from stitch to stitch."""
+    places = resampled(path, pace * unit)
+    dashes: dict[int, pygame.Surface] = {}
+    following = [*places[1:], places[0]]
+    for place, after in zip(places, following, strict=True):
+        degrees = round(math.degrees(math.atan2(after[1] - place[1], after[0] - place[0])) / 4) * 4
+        dash = dashes.get(degrees)
+        if dash is None:
+            dash = dashes[degrees] = _stitch(degrees, pace * 0.5, unit, thread)
+        blit_centred(surface, dash, ((place[0] + after[0]) / 2, (place[1] + after[1]) / 2))
+
+
+def _stitch(degrees: float, length: float, unit: float, thread: Colour) -> pygame.Surface:
+    """One stitch with its two holes and shadow, lying at an angle; length in table units."""
+    side = max(5, math.ceil((length + 9) * unit))
+    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        scale, middle = unit * factor, side * factor / 2
+        half = length / 2 * scale
+        ends = [(middle + sign * half * cosine, middle + sign * half * sine) for sign in (-1, 1)]
+        for x, y in ends:
+            pygame.draw.circle(layer, (30, 14, 6, 190), (x, y), 2.6 * scale)
+        shift = (1.0 * scale, 1.7 * scale)
+        shade = [(x + shift[0], y + shift[1]) for x, y in ends]
+        pygame.draw.line(layer, (30, 14, 6, 150), shade[0], shade[1], max(1, round(3.2 * scale)))
+        for tone, width in ((darker(thread, 0.2), 3.2), (thread, 2.0)):
+            pygame.draw.line(layer, tone, ends[0], ends[1], max(1, round(width * scale)))
+
+    return drawn((side, side), paint, darker(thread, 0.4))
+
+
+def tray(w: float, h: float, unit: float, active: bool = False, turn: int = 0) -> pygame.Surface:
+    """A leather tray with a stitched seam; the active one is lighter.
+
+    w, h: table units in the reader's frame (the picture is h x w for odd turns); unit: pixels per table unit;
+    turn: quarter turns of the reader.
+    """
+    width, height = turned_size(pixels(w, unit), pixels(h, unit), turn)
+    radius = 24 * unit
+    mask = rounded_mask(width, height, radius)
+    base = TRAY_ACTIVE if active else TRAY
+    face = leather(width, height, unit, base, 11 + turn % 4)
+    thread = (236, 196, 134) if active else (206, 164, 108)
+    inset = 12 * unit
+    path = _rounded_path(inset, inset, width - inset, height - inset, max(2.0, radius - inset))
+    piece = masked(face, mask)
+    bevelled(piece, mask, max(1.0, 3 * unit), 120 if active else 90, 150)
+    _stitches(piece, path, unit, thread, 18.0)
+    return piece
+
+
+def _rounded_path(left: float, top: float, right: float, bottom: float, radius: float) -> list[Point]:
+    """The outline of a rounded rectangle, clockwise, in pixels."""
+    size = (radius, radius)
+    return [
+        *arc((right - radius, top + radius), size, -90, 0, 8),
+        *arc((right - radius, bottom - radius), size, 0, 90, 8),
+        *arc((left + radius, bottom - radius), size, 90, 180, 8),
+        *arc((left + radius, top + radius), size, 180, 270, 8),
+    ]
+
+
+def groove(w: float, h: float, unit: float, places: int = 5, turn: int = 0) -> pygame.Surface:
+    """A groove pressed into dark leather, with printed squares for dice set aside.
+
+    w, h: table units in the reader's frame (the picture is h x w for odd turns); places: number of dice, evenly
+    spread along w; unit: pixels per table unit; turn: quarter turns of the reader.
+    """
+    width, height = turned_size(pixels(w, unit), pixels(h, unit), turn)
+    mask = rounded_mask(width, height, 16 * unit)
+    piece = masked(leather(width, height, unit, (62, 38, 26), 9), mask)
+    hollowed(piece, mask, max(1.0, 7 * unit), 210, 90)
+    pitch = w / max(1, places)
+    side = min(pitch, h) * 0.64
+
+    def squares(layer: pygame.Surface, factor: float) -> None:
+        scale = unit * factor
+        for place in range(places):
+            along, across = (place + 0.5) * pitch * scale, h * scale / 2
+            centre = (along, across) if turn % 2 == 0 else (across, along)
+            rect = pygame.Rect(0, 0, round(side * scale), round(side * scale))
+            rect.center = (round(centre[0]), round(centre[1]))
+            pygame.draw.rect(layer, (12, 6, 2, 70), rect, border_radius=round(12 * scale))
+            pygame.draw.rect(
+                layer, (232, 192, 142, 84), rect, max(1, round(1.8 * scale)), border_radius=round(12 * scale)
+            )
+
+    piece.blit(drawn((width, height), squares, (232, 192, 142)), (0, 0))
+    return piece
+
+
+def hearth(rx: float, ry: float, unit: float) -> pygame.Surface:
+    """A tray of ash ringed by river stones, embers in it; its middle is the middle of the picture.
+
+    rx, ry: half axes of the ash in table units (stones reach about 40 further); unit: pixels per table unit.
+    """
+    reach = 44
+    width, height = pixels(2 * (rx + reach), unit), pixels(2 * (ry + reach), unit)
+    bed = arc((width / 2, height / 2), ((rx + 12) * unit, (ry + 12) * unit), 0, 360, 72)
+    mask = polygon_mask(width, height, bed)
+    face = ash(width, height, unit)
+    face.blit(radial(width, height, (255, 120, 40, 0), (24, 16, 12, 225), (0.5, 0.5), 2.4, 0.47), (0, 0))
+    face.blit(radial(width, height, (255, 140, 60, 52), (255, 120, 40, 0), (0.5, 0.6), 1.3, 0.42), (0, 0))
+    _embers(face, rx, ry, unit)
+    piece = masked(face, mask)
+    hollowed(piece, mask, max(1.0, 10 * unit), 190, 0)
+    _stone_ring(piece, rx, ry, unit)
+    return piece
+
+
+def _embers(face: pygame.Surface, rx: float, ry: float, unit: float) -> None:
+    """Small glowing crumbs near the rim (in place)."""
+    chance = random.Random(4)
+    width, height = face.get_size()
+    for _ in range(64):
+        angle, far = chance.uniform(0, math.tau), chance.uniform(0.5, 0.97)
+        place = (
+            width / 2 + rx * far * math.cos(angle) * unit,
+            height / 2 + ry * far * math.sin(angle) * unit,
+        )
+        size = chance.choice((2.2, 2.2, 3.0, 4.0)) * unit
+        side = max(4, math.ceil(size * 6))
+        warm = (255, 120 + chance.randint(0, 70), 40)
+        halo = radial(side, side, (*warm, 120), (*warm, 0), (0.5, 0.5), 0.7, 0.5)
+        blit_centred(face, halo, place)
+        core = radial(
+            max(2, round(size)), max(2, round(size)), (255, 224, 150, 255), (*warm, 0), (0.5, 0.5), 2.0, 0.6
+        )
+        blit_centred(face, core, place)
+
+
+def _stone_ring(piece: pygame.Surface, rx: float, ry: float, unit: float) -> None:
+    """Lay river stones around the ash (in place), each with its own shape and shadow."""
+    width, height = piece.get_size()
+    path = [
+        (width / 2 + x * unit, height / 2 + y * unit)
+        for x, y in arc((0, 0), (rx + 18, ry + 18), 0, 360, 180)[:-1]
+    ]
+    chance = random.Random(12)
+    for x, y in resampled(path, 45 * unit):
+        slope = math.atan2((y - height / 2) / (ry + 18) ** 2, (x - width / 2) / (rx + 18) ** 2)
+        pebble = _pebble(chance, math.degrees(slope) + 90, unit)
+        baked, _ = shadowed(pebble, 3, unit)
+        blit_centred(piece, baked, (x, y))
+
+
+def _pebble(chance: random.Random, degrees: float, unit: float) -> pygame.Surface:
+    """One river stone lying along an angle, lit from the upper left."""
+    long, short = 48 + chance.randint(-6, 4), 38 + chance.randint(-5, 5)
+    side = pixels(56, unit)
+    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    points: list[Point] = []
+    for corner in range(9):
+        angle = corner * math.tau / 9
+        uneven = chance.uniform(0.88, 1.0)
+        along, across = (
+            long / 2 * uneven * math.cos(angle) * unit,
+            short / 2 * uneven * math.sin(angle) * unit,
+        )
+        points.append((side / 2 + along * cosine - across * sine, side / 2 + along * sine + across * cosine))
+    mask = polygon_mask(side, side, smooth(points, steps=6))
+    base = chance.choice(((134, 122, 110), (118, 106, 98), (148, 134, 116), (126, 118, 114), (108, 104, 104)))
+    face = radial(
+        side, side, (*lighter(base, 0.46), 255), (*darker(base, 0.66), 255), (0.34, 0.28), 1.2, 0.72
+    )
+    grained(face, 2.4 * unit, 214, chance.randint(0, 9999))
+    stone_piece = masked(face, mask)
+    stone_piece.blit(tinted(rim(mask, max(1.0, 3 * unit), 2 * unit, lit=False), (30, 20, 16), 120), (0, 0))
+    return stone_piece
+
+
+def gap_mark(unit: float) -> pygame.Surface:
+    """The sign in the gap of the ring: the small hunter walks to the left, the large one to the right."""
+    width, height = pixels(236, unit), pixels(64, unit)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        scale = unit * factor
+        for side, kind in ((-1, "small"), (1, "large")):
+            colour = lighter(FIGURE_COLOURS[kind], 0.12)
+            pen = Pen(layer, (layer.get_width() / 2 + side * 70 * scale, 32 * scale), 30 * scale)
+            pen.stroke(colour, [(side * -0.1, 0.0), (side * 1.0, 0.0)], 0.08)
+            pen.polygon(colour, [(side * 0.92, -0.34), (side * 1.5, 0.0), (side * 0.92, 0.34)])
+            draw(
+                Pen(layer, (layer.get_width() / 2 + side * 34 * scale, 32 * scale), 28 * scale), kind, colour
+            )
+
+    mark = drawn((width, height), paint, (232, 176, 60))
+    mark.fill((255, 255, 255, 205), special_flags=pygame.BLEND_RGBA_MULT)
+    return mark
