@@ -1,0 +1,235 @@
+"""Game boxes with their painted lids, and the small boards of unfinished matches."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from sprites.brushes.canvas import (
+    blank,
+    blit_centred,
+    drawn,
+    faded,
+    filled,
+    masked,
+    pixels,
+    polygon_mask,
+    rounded_mask,
+    tinted,
+)
+from sprites.brushes.grain import grained, multiply
+from sprites.brushes.light import bevelled, gradient, radial
+from sprites.brushes.materials import leather, paper, printed
+from sprites.palette import PAPER, Colour, darker, lighter, mix
+from sprites.shadow import shadowed
+from sprites.shapes import Pen, Point
+from sprites.shelf.covers import COVERS, Cover, dusk
+from sprites.shelf.lands import wheel
+from sprites.shelf.wall import gilt
+from sprites.silhouettes import draw
+
+BOX_DEPTH = 20.0
+"""How far a box reaches to the right of and above its lid, in table units."""
+
+
+def box(key: str, title: str, w: float, h: float, unit: float, closed: bool = False) -> pygame.Surface:
+    """A game box standing on its edge, its lid painted.
+
+    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); title: the word on the lid; w, h: size of the lid in
+    table units; unit: pixels per table unit; closed: dimmer, with an empty paper band across for the caller's
+    text. The picture is BOX_DEPTH wider and higher than the lid, which lies at its lower left.
+    """
+    painter, _, ink, side = _cover(key)
+    width, height = pixels(w, unit), pixels(h, unit)
+    lid = _lid(painter, title, ink, side, width, height, unit)
+    if closed:
+        _close(lid, unit)
+    depth = pixels(BOX_DEPTH, unit)
+    picture = blank(width + depth, height + depth, dusk(side))
+    _sides(picture, width, height, depth, darker(side, 0.25) if closed else side, unit)
+    picture.blit(lid, (0, depth))
+    return picture
+
+
+def _cover(key: str) -> tuple[Cover, str, Colour, Colour]:
+    """What is painted on a box; raises ValueError for an unknown key."""
+    if key not in COVERS:
+        raise ValueError(f"unknown box {key!r}, expected one of {', '.join(COVERS)}")
+    return COVERS[key]
+
+
+def _lid(
+    painter: Cover, title: str, ink: Colour, side: Colour, width: int, height: int, unit: float
+) -> pygame.Surface:
+    """The front of a box: painting, name, border and a sheen."""
+    factor = 2
+    full = (width * factor, height * factor)
+    art = painter(*full, unit * factor)
+    shade = gradient(full[0], round(full[1] * 0.3), ((120, 116, 112), (190, 188, 186), (255, 255, 255)))
+    art.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    name = gilt(title, round(66 * unit * factor), ink, (22, 12, 10), round(full[0] * 0.86))
+    blit_centred(art, name, (full[0] / 2, full[1] * 0.115))
+    face = pygame.transform.smoothscale(art, (width, height))
+    printed(face, unit, 2)
+    _border(face, side, unit)
+    sheen = radial(width, height, (255, 250, 230, 52), (0, 0, 0, 44), (0.2, 0.08), 1.3, 1.1)
+    face.blit(sheen, (0, 0))
+    return face
+
+
+def _border(face: pygame.Surface, side: Colour, unit: float) -> None:
+    """The box's colour round the painting, with a worn light edge (in place)."""
+    width, height = face.get_size()
+    edge, band = max(1, round(1.6 * unit)), max(2, round(6.5 * unit))
+    rect = face.get_rect()
+    pygame.draw.rect(face, mix(side, (255, 255, 255), 0.12), rect, band)
+    inner = rect.inflate(-2 * band, -2 * band)
+    pygame.draw.rect(face, darker(side, 0.5), inner.inflate(2, 2), 1)
+    light = lighter(side, 0.86)
+    face.fill(light, (0, 0, width, edge))
+    face.fill(light, (0, 0, edge, height))
+    face.fill(darker(side, 0.2), (width - edge, 0, edge, height))
+    face.fill(darker(side, 0.5), (0, height - edge, width, edge))
+
+
+def _sides(picture: pygame.Surface, width: int, height: int, depth: int, side: Colour, unit: float) -> None:
+    """Upper and right side of a box (in place): lit card above, shaded card to the right."""
+    rise = max(1, round(depth * 0.8))
+    top: list[Point] = [(0, depth), (depth, depth - rise), (width + depth, depth - rise), (width, depth)]
+    right: list[Point] = [
+        (width, depth),
+        (width + depth, depth - rise),
+        (width + depth, depth - rise + height - 1),
+        (width, height + depth - 1),
+    ]
+    for outline, tone, shades in (
+        (top, lighter(side, 0.34), ((230, 230, 230), (255, 255, 255))),
+        (right, darker(side, 0.5), ((255, 255, 255), (150, 146, 150))),
+    ):
+        mask = polygon_mask(*picture.get_size(), outline)
+        texture = paper(*picture.get_size(), unit, tone, 5)
+        multiply(texture, gradient(*picture.get_size(), shades))
+        picture.blit(masked(texture, mask), (0, 0))
+
+    def seam(layer: pygame.Surface, factor: float) -> None:
+        inset = depth * 0.42 * factor
+        low = (height + depth) * factor - inset * rise / depth
+        line = max(1, round(1.5 * unit * factor))
+        pygame.draw.line(layer, (*darker(side, 0.78), 210), (width * factor + inset, depth * factor - inset * rise / depth), (width * factor + inset, low), line)  # fmt: skip
+        start = (inset, depth * factor - inset * rise / depth)
+        pygame.draw.line(layer, (*darker(side, 0.1), 190), start, (width * factor + inset, start[1]), line)
+        pygame.draw.line(
+            layer, (*lighter(side, 0.7), 120), (0, depth * factor), (width * factor, depth * factor), line
+        )
+
+    picture.blit(drawn(picture.get_size(), seam, darker(side, 0.5), 3), (0, 0))
+
+
+def _close(lid: pygame.Surface, unit: float) -> None:
+    """Dim a lid and lay an empty paper band across its middle (in place)."""
+    width, height = lid.get_size()
+    grey = pygame.transform.grayscale(lid)
+    grey.set_alpha(150)
+    lid.blit(grey, (0, 0))
+    lid.fill((150, 146, 144), special_flags=pygame.BLEND_RGB_MULT)
+    tall = pixels(64, unit)
+    band = paper(width, tall, unit, PAPER, 15)
+    multiply(band, gradient(width, tall, ((255, 255, 255), (236, 234, 230))))
+    line = max(1, round(1.4 * unit))
+    for y in (round(5 * unit), tall - round(5 * unit) - line):
+        band.fill((176, 142, 90), (0, y, width, line))
+    baked, offset = shadowed(band, 2, unit)
+    top = round(height * 0.56) - tall // 2
+    view = lid.subsurface(lid.get_rect())
+    view.blit(baked, (-offset[0], top - offset[1]))
+
+
+def mini_board(key: str, w: float, h: float, unit: float) -> pygame.Surface:
+    """A small picture of a game's board on pressed card.
+
+    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); w, h: table units; unit: pixels per table unit.
+    """
+    painter, _, _, side = _cover(key)
+    width, height = pixels(w, unit), pixels(h, unit)
+    mask = rounded_mask(width, height, 12 * unit)
+    face = paper(width, height, unit, (224, 190, 138), 3)
+    grained(face, 5 * unit, 226, 3)
+    gap = max(2, round(9 * unit))
+    inner = (max(1, width - 2 * gap), max(1, height - 2 * gap))
+    match key:
+        case "uluk":
+            side_px = min(inner)
+            blit_centred(face, wheel(side_px, unit), (width / 2, height / 2))
+        case "ugah":
+            face.blit(_hide_board(*inner, unit), (gap, gap))
+        case _:
+            face.blit(_landscape_board(key, *inner, unit), (gap, gap))
+    piece = masked(face, mask)
+    bevelled(piece, mask, max(1.0, 2 * unit), 140, 130)
+    return piece
+
+
+def _hide_board(width: int, height: int, unit: float) -> pygame.Surface:
+    """The ring of path cards round the fire, small."""
+    window = rounded_mask(width, height, 8 * unit)
+    face = leather(width, height, unit, (128, 84, 50), 4)
+    face.blit(radial(width, height, (255, 170, 80, 80), (30, 14, 6, 120), (0.5, 0.5), 1.2, 0.7), (0, 0))
+
+    def ring(layer: pygame.Surface, factor: float) -> None:
+        full = (width * factor, height * factor)
+        colours = ((200, 214, 140), (238, 214, 150), (170, 206, 222), (226, 190, 146), (212, 160, 140))
+        size = min(full) * 0.085
+        for step in range(24):
+            angle = math.tau * (step + 0.5) / 24 + math.pi / 2
+            if abs(step - 23.5) < 1 or step == 0:
+                continue
+            x, y = full[0] * (0.5 + 0.41 * math.cos(angle)), full[1] * (0.5 + 0.39 * math.sin(angle))
+            rect = pygame.Rect(0, 0, round(size), round(size * 1.25))
+            rect.center = (round(x), round(y))
+            pygame.draw.rect(
+                layer,
+                (30, 14, 6, 150),
+                rect.move(round(size * 0.1), round(size * 0.16)),
+                border_radius=round(size * 0.2),
+            )
+            pygame.draw.rect(layer, (250, 244, 228), rect, border_radius=round(size * 0.2))
+            pygame.draw.rect(
+                layer,
+                colours[(step * 7) % 5],
+                rect.inflate(-size * 0.24, -size * 0.24),
+                border_radius=round(size * 0.14),
+            )
+        pen = Pen(layer, (full[0] / 2, full[1] / 2), min(full) * 0.2)
+        for step in range(14):
+            angle = math.tau * step / 14
+            pen.oval((120, 112, 104), 0.98 * math.cos(angle), 0.9 * math.sin(angle), 0.19, 0.16)
+            pen.oval((160, 150, 140), 0.98 * math.cos(angle) - 0.03, 0.9 * math.sin(angle) - 0.04, 0.12, 0.1)
+        draw(
+            Pen(layer, (full[0] / 2, full[1] / 2 - min(full) * 0.01), min(full) * 0.12), "fire", (226, 84, 24)
+        )
+
+    face.blit(drawn((width, height), ring, (60, 30, 14)), (0, 0))
+    return masked(face, window)
+
+
+def _landscape_board(key: str, width: int, height: int, unit: float) -> pygame.Surface:
+    """The ground of the three other games, small: red sand, stormy sea or snow."""
+    grounds: dict[str, tuple[tuple[Colour, Colour], str, Colour]] = {
+        "uluru": (((240, 190, 130), (190, 96, 62)), "rock", (198, 82, 54)),
+        "ukotoa": (((60, 128, 146), (18, 58, 82)), "ship", (104, 62, 36)),
+        "wolves": (((220, 232, 242), (150, 176, 200)), "wolf", (34, 40, 52)),
+    }
+    colours, kind, ink = grounds[key]
+    face = gradient(width, height, colours)
+    grained(face, 18 * unit, 206, 8, (1.6, 0.6))
+
+    def sign(layer: pygame.Surface, factor: float) -> None:
+        draw(
+            Pen(layer, (width * factor / 2, height * factor * 0.52), min(width, height) * factor * 0.38),
+            kind,
+            ink,
+        )
+
+    face.blit(drawn((width, height), sign, ink), (0, 0))
+    return masked(face, rounded_mask(width, height, 8 * unit))
