@@ -13,11 +13,11 @@ from functools import lru_cache
 from game.contract import Action, Budget, Dice, Player, View
 from game.ugah.actions import Done, First, Give, Roll, Take
 from game.ugah.box import BOX, FACES, FIGURES, FIRST_FIGURE, FIRST_PREY, LARGE, SMALL
-from game.ugah.rolls import Counts, choices, evaluate, tables
+from game.ugah.rolls import Counts, choices, tables, walking
 from game.ugah.sight import NUMBER, Sight, dice, look
 from game.ugah.state import CENTRE
 from game.ugah.view import UgahView
-from game.ugah.walk import Plan, plans
+from game.ugah.walk import Plan, Rulings, plans
 
 NO_PREY = -1
 
@@ -42,7 +42,7 @@ class RandomPlayer:
 
 @dataclass(frozen=True, slots=True)
 class EasyPlayer:
-    """Picks the symbol that shows most often; ``slips`` times in a hundred any other one."""
+    """Picks the symbol it has most of, a figure rather than prey; ``slips`` times in a hundred any one."""
 
     slips: int = 25
 
@@ -56,10 +56,11 @@ class EasyPlayer:
         if takes:
             if chance.below(100) < self.slips:
                 return takes[chance.below(len(takes))]
-            _, roll, _ = dice(view)
-            most = max(roll[NUMBER[take.symbol]] for take in takes)
-            best = [take for take in takes if roll[NUMBER[take.symbol]] == most]
-            return best[chance.below(len(best))]
+            aside, roll, _ = dice(view)
+            faces = [NUMBER[take.symbol] for take in takes]
+            return max(
+                zip(takes, faces, strict=True), key=lambda item: (aside[item[1]] + roll[item[1]], item[1])
+            )[0]
         return _keep_better(look(view), actions, chance)
 
 
@@ -78,7 +79,7 @@ class Style:
 
     ``prey_full`` and ``prey_late`` are the worth of a prey card with a full path and with
     ``late`` or fewer cards between the figures. ``rivals`` weighs what others get or lose, ``win`` the
-    share of the victory in a turn that ends the game.
+    share of the victory in a turn that ends the game, ``tempo`` what the next player can reach.
     """
 
     prey_full: float
@@ -86,10 +87,12 @@ class Style:
     late: int
     rivals: float
     win: float
+    tempo: float
 
 
-OWN = Style(prey_full=1.6, prey_late=3.0, late=5, rivals=0.0, win=0.0)
-ALL = Style(prey_full=1.6, prey_late=3.0, late=5, rivals=1.0, win=12.0)
+OWN = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=0.0, win=0.0, tempo=0.0)
+DIFFERENCE = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=1.0, win=12.0, tempo=0.0)
+HARD = Style(prey_full=2.0, prey_late=2.0, late=5, rivals=1.0, win=12.0, tempo=1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +167,7 @@ def turn(sight: Sight, style: Style) -> tuple[float, ...]:
         if key not in known:
             known[key] = final_value(sight, *key, style)
         worth.append(known[key])
-    return tuple(evaluate(worth))
+    return tuple(tables().evaluate(worth))
 
 
 def won(counts: Counts) -> int:
@@ -197,19 +200,42 @@ def plan_value(sight: Sight, plan: Plan, prey: tuple[int, ...], style: Style) ->
     over = bool(style.win) and sight.ends(plan)
     standing = sight.standing(prey)
     spots = [walk.card for walk in plan if walk.card]
+    value = 0.0
+    if style.tempo and not over:
+        value -= style.tempo * (reach(sight.after(plan)) - reach(sight)) / (sight.seats - 1)
     if len(spots) < 2:
         own = sight.worth[spots[0]] if spots else 0.0
-        if not over:
-            return own
-        standing[sight.me] += own
-        return own + end_value(sight, standing, style)
+        if over:
+            standing[sight.me] += own
+            value += end_value(sight, standing, style)
+        return value + own
     gifts = [
         (kept, Give(sight.me, given, to))
         for kept, given in (spots, spots[::-1])
         for to in range(sight.seats)
         if to != sight.me
     ]
-    return max(share_value(sight, standing, kept, gift, over, style) for kept, gift in gifts)
+    return value + max(share_value(sight, standing, kept, gift, over, style) for kept, gift in gifts)
+
+
+def reach(sight: Sight) -> float:
+    """What a player can expect to take in one turn from here, in points of path cards alone."""
+    return _reach(sight.lies, sight.worth, sight.small, sight.large, sight.rulings)
+
+
+@lru_cache(maxsize=256)
+def _reach(
+    lies: tuple[bool, ...], worth: tuple[float, ...], small: int, large: int, rulings: Rulings
+) -> float:
+    table = walking()
+    values: list[float] = []
+    for steps in table.finals:
+        best = 0.0
+        if any(steps):
+            for plan in plans(lies, small, large, (steps[SMALL], steps[LARGE]), rulings):
+                best = max(best, *(worth[walk.card] for walk in plan))
+        values.append(best)
+    return table.evaluate(values)[-1]
 
 
 def share_value(
@@ -257,5 +283,5 @@ def players() -> dict[str, Player]:
         "random": RandomPlayer(),
         "easy": EasyPlayer(),
         "normal": ThinkingPlayer(OWN),
-        "hard": ThinkingPlayer(ALL),
+        "hard": ThinkingPlayer(HARD),
     }

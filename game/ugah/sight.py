@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ugah.box import BOX, FACES, LARGE, PLACES, SMALL, TOTAL_POINTS
 from game.ugah.rolls import Counts
@@ -43,14 +43,19 @@ class Sight:
                 standing[holder] += card.points
         return standing
 
-    def ends(self, plan: Plan) -> bool:
-        """Whether the game is over when these walks are made."""
+    def after(self, plan: Plan) -> Sight:
+        """The path and the figures when these walks are made."""
         lies = list(self.lies)
         ends = [self.small, self.large]
         for walk in plan:
             lies[walk.card] = False
             ends[walk.figure] = walk.end
-        return bool(ending(lies, ends[SMALL], ends[LARGE], self.rulings.pass_only))
+        return replace(self, lies=tuple(lies), small=ends[SMALL], large=ends[LARGE])
+
+    def ends(self, plan: Plan) -> bool:
+        """Whether the game is over when these walks are made."""
+        then = self.after(plan)
+        return bool(ending(then.lies, then.small, then.large, self.rulings.pass_only))
 
 
 def look(view: UgahView) -> Sight:
