@@ -28,8 +28,8 @@ from sounds.synthesis import (
 SEAM = 0.5
 """Seconds over which the end of a loop melts into its start."""
 
-QUIET = 0.30
-"""Highest amplitude of a loop: ambience stays about 10 dB below the knocks."""
+QUIET = 0.20
+"""Highest amplitude of a loop (0..1): even its cracks stay below a gentle knock."""
 
 SLOW = 4
 """How many times slower than they are computed the deep noises run."""
@@ -46,16 +46,18 @@ def _wind(rng: Random) -> array[int]:
     """4.5 s of air before the cave, louder and sharper in slow gusts."""
     seconds = 4.5
     gusts = [(0.5 * step / SLOW, SLOW * rng.uniform(170.0, 430.0)) for step in range(11)]
-    air = looped(slowed(swish(rng, (seconds + SEAM) / SLOW, gusts, 1.1), SLOW), SEAM)
-    swell = [(0.9 * step, rng.uniform(0.45, 1.0)) for step in range(5)]
-    swell.append((seconds, swell[0][1]))
-    return interleaved(shape(air, swell), shape(_turned(air), swell), 0.6 * QUIET)
+    air = looped(swish(rng, (seconds + SEAM) / SLOW, gusts, 1.1), SEAM / SLOW)
+    swell = [(0.9 * step / SLOW, rng.uniform(0.45, 1.0)) for step in range(5)]
+    swell.append((seconds / SLOW, swell[0][1]))
+    left = _deep(shape(air, swell))
+    return interleaved(left, _turned(left), 0.6 * QUIET)
 
 
 def _fire(rng: Random) -> array[int]:
     """3.7 s of embers: a low breath and dry cracks, most of them tiny, each at its own place in the width."""
     seconds = 3.7
-    breath = looped(slowed(noise(rng, (seconds + SEAM) / SLOW, 60 * SLOW, 380 * SLOW), SLOW), SEAM)
+    air = looped(noise(rng, (seconds + SEAM) / SLOW, 60 * SLOW, 380 * SLOW), SEAM / SLOW)
+    breath = _deep([0.4 * value for value in air])
     ears = (breath, _turned(breath))
     for _ in range(46):
         crack = _crack(rng)
@@ -67,8 +69,13 @@ def _fire(rng: Random) -> array[int]:
     return interleaved(*ears, QUIET)
 
 
+def _deep(air: Wave) -> Wave:
+    """An endless noise `SLOW` times slower and deeper, still endless."""
+    return slowed([*air, air[0]], SLOW)
+
+
 def _turned(wave: Wave) -> Wave:
-    """The same loop entered elsewhere: another noise for the other ear, at no cost."""
+    """The same loop entered elsewhere: the gust that passed one ear reaches the other."""
     start = len(wave) * 2 // 5
     return wave[start:] + wave[:start]
 

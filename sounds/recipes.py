@@ -67,14 +67,14 @@ class Recipe:
     """How one sound is made and how it is to be used.
 
     `render` makes a take; `level` (0..1) is its loudness beside the others; `takes` says how many different
-    ones there are (at least 2); `touches` are the hardnesses (each 0..1, rising) that are worth a rendering
-    of their own.
+    ones there are (at least 2); `touches` are the one or two hardnesses (0..1, rising) that are worth a
+    rendering of their own.
     """
 
     render: Render
     level: float
     takes: int = 3
-    touches: tuple[float, ...] = (0.25, 0.85)
+    touches: tuple[float] | tuple[float, float] = (0.25, 0.85)
 
 
 def take(name: str, number: int, hardness: float) -> array[int]:
@@ -291,10 +291,10 @@ def _win(rng: Random, hardness: float) -> Wave:
     """Four notes up and a chord on a marimba in G."""
     beat = rng.uniform(0.128, 0.134)
     notes = ((0, 392.0), (1, 493.9), (2, 587.3), (3, 784.0), (5, 392.0), (5, 587.3), (5.12, 987.8))
-    wave = silence(5 * beat + 0.75)
+    wave = silence(5 * beat + 0.68)
     for count, tone in notes:
         moment = count * beat + rng.uniform(0.0, 0.006)
-        sound = strike(bar(tone, 0.14, MARIMBA), 0.72, 0.0005 - 0.0003 * hardness)
+        sound = strike(bar(tone, 0.13, MARIMBA), 0.62, 0.0005 - 0.0003 * hardness)
         mix(wave, sound, moment, rng.uniform(0.75, 0.9))
         mix(wave, strike(BOARD, 0.08, 0.0004), moment, 0.12)
     return wave
@@ -328,7 +328,7 @@ def _undo(rng: Random, hardness: float) -> Wave:
     draw = rng.uniform(0.13, 0.15)
     wave = silence(0.30)
     rub = _rubbed(rng, draw, 300, 1500 + 1000 * hardness, 55)
-    mix(wave, shape(rub, ((0, 0), (0.5 * draw, 0.25), (0.92 * draw, 1), (draw, 0))), gain=0.5)
+    mix(wave, shape(rub, ((0, 0), (0.1 * draw, 0.4), (0.92 * draw, 1), (draw, 0))), gain=0.9)
     mix(wave, soften(_knock(rng, 0.5 * hardness, PEG, 0.15), 2400), draw - 0.006)
     return wave
 

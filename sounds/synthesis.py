@@ -20,6 +20,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import mul
 from random import Random
 
 RATE = 44_100
@@ -29,7 +30,7 @@ PEAK = 0.89
 """Highest amplitude of a finished buffer, 1 dB below full scale, so that two sounds at once rarely clip."""
 
 FADE = 0.006
-"""Seconds over which every finished buffer dies away to exactly zero, so that its end never clicks."""
+"""Seconds over which every stroke and buffer dies away to exactly zero, so that its end never clicks."""
 
 SILENT = 6.9
 """Time constants after which a mode has fallen by 60 dB and is no longer computed."""
@@ -108,7 +109,7 @@ def strike(modes: Iterable[Mode], seconds: float, contact: float = 0.0003) -> Wa
             now, before = forward * now + back * before, now
     touch = min(len(wave), samples(contact))
     wave[:touch] = [value * (index / touch) for index, value in enumerate(wave[:touch])]
-    return wave
+    return faded(wave)
 
 
 def white(rng: Random, seconds: float) -> Wave:
@@ -233,6 +234,14 @@ def looped(wave: Sequence[float], overlap: float) -> Wave:
     return body
 
 
+def faded(wave: Sequence[float]) -> Wave:
+    """The wave led to exactly zero over its last `FADE` seconds."""
+    count = min(samples(FADE), len(wave))
+    body = list(wave[: len(wave) - count])
+    body.extend(value * (count - 1 - index) / count for index, value in enumerate(wave[len(wave) - count :]))
+    return body
+
+
 def echoed(wave: Sequence[float], reflections: Iterable[tuple[float, float]]) -> Wave:
     """The wave with (delay, gain) echoes added; the length stays."""
     out = list(wave)
@@ -243,16 +252,20 @@ def echoed(wave: Sequence[float], reflections: Iterable[tuple[float, float]]) ->
 
 def mono(wave: Sequence[float], peak: float = PEAK) -> array[int]:
     """A finished buffer of one channel: loudest sample at `peak` (0..1), end faded out."""
-    faded = _faded(wave)
-    return _words(faded, _scale((faded,), peak))
+    body = faded(wave)
+    return _words(body, _scale((body,), peak))
 
 
 def stereo(wave: Sequence[float], peak: float = PEAK) -> array[int]:
-    """A finished buffer of two interleaved channels, in a small room: loudest sample at `peak` (0..1), end
-    faded.
+    """A finished buffer of two interleaved channels, in a small room: loudest sample `peak`, end faded.
+
+    Echoes may favour one ear for some pitches; both are given the same energy, so that the sound stands in
+    the middle.
     """
-    left, right = (_faded(echoed(wave, echoes)) for echoes in REFLECTIONS)
-    return interleaved(left, right, peak)
+    left, right = (faded(echoed(wave, echoes)) for echoes in REFLECTIONS)
+    here, there = (sum(map(mul, ear, ear)) for ear in (left, right))
+    balance = math.sqrt(here / there) if there > 0.0 else 1.0
+    return interleaved(left, [value * balance for value in right], peak)
 
 
 def interleaved(left: Sequence[float], right: Sequence[float], peak: float = PEAK) -> array[int]:
@@ -269,13 +282,6 @@ def interleaved(left: Sequence[float], right: Sequence[float], peak: float = PEA
 def _pole(cutoff: float) -> float:
     """The share of the way that a one-pole low-pass at `cutoff` hertz goes in one sample."""
     return 1.0 - math.exp(-math.tau * cutoff / RATE)
-
-
-def _faded(wave: Sequence[float]) -> Wave:
-    count = min(samples(FADE), len(wave))
-    body = list(wave[: len(wave) - count])
-    body.extend(value * (count - 1 - index) / count for index, value in enumerate(wave[len(wave) - count :]))
-    return body
 
 
 def _scale(waves: Iterable[Sequence[float]], peak: float) -> float:

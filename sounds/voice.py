@@ -42,6 +42,9 @@ LOUDEST = 10
 _DEVICE_ERRORS = (pygame.error, NotImplementedError)
 """What pygame raises without a device, after it was lost, or where it was built without a mixer."""
 
+_Key = tuple[str, int, int]
+"""One rendering: name, number of the take, number of the touch."""
+
 
 class Voice:
     """Everything the program says without words.
@@ -58,8 +61,8 @@ class Voice:
         self._tried = False
         self._open = False
         self._random = Random(19)
-        self._buffers: dict[tuple[str, int, int], array[int]] = {}
-        self._sounds: dict[tuple[str, int, int], pygame.mixer.Sound] = {}
+        self._buffers: dict[_Key, array[int]] = {}
+        self._sounds: dict[_Key, pygame.mixer.Sound] = {}
         self._last_take: dict[str, int] = {}
         self._last_moment: dict[str, float] = {}
         self._next_channel = 0
@@ -92,7 +95,7 @@ class Voice:
         touch = min(range(len(recipe.touches)), key=lambda index: abs(recipe.touches[index] - strength))
         try:
             channel = self._free_channel()
-            channel.play(self._sound(name, self._other_take(name), touch))
+            channel.play(self._sound((name, self._other_take(name), touch)))
             channel.set_volume(left * loudness, right * loudness)
         except _DEVICE_ERRORS:
             self._lose()
@@ -103,14 +106,12 @@ class Voice:
         Take a step whenever a frame has some milliseconds left; `play` makes what it needs itself if it comes
         first. The device is not opened.  Ends at once where there is none.
         """
-        for name, recipe in RECIPES.items():
-            for touch in reversed(range(len(recipe.touches))):
-                for number in range(recipe.takes):
-                    if self._tried and not self._open:
-                        return
-                    if (name, number, touch) not in self._buffers:
-                        self._buffer(name, number, touch)
-                        yield name
+        for key in _every_take():
+            if self._tried and not self._open:
+                return
+            if key not in self._buffers and key not in self._sounds:
+                self._buffers[key] = _rendered(*key)
+                yield key[0]
         for place, loops in PLACES.items():
             for layer in range(len(loops)):
                 if (place, layer) not in self._loop_buffers:
@@ -143,7 +144,10 @@ class Voice:
         self._place = name
         try:
             for _, channel in self._loops:
-                channel.fadeout(FADE_MS)
+                if channel.get_volume() > 0.0:
+                    channel.fadeout(FADE_MS)
+                else:  # SDL_mixer ignores a fade-out while a fade-in is still at nothing
+                    channel.stop()
         except _DEVICE_ERRORS:
             self._lose()
         self._loops = []
@@ -216,23 +220,32 @@ class Voice:
         self._last_take[name] = chosen
         return chosen
 
-    def _sound(self, name: str, number: int, touch: int) -> pygame.mixer.Sound:
-        key = (name, number, touch)
+    def _sound(self, key: _Key) -> pygame.mixer.Sound:
+        """The take, ready for the device; made now if nobody warmed it up."""
         if key not in self._sounds:
-            self._sounds[key] = pygame.mixer.Sound(buffer=self._buffer(*key))
+            buffer = self._buffers.pop(key, None)
+            self._sounds[key] = pygame.mixer.Sound(buffer=_rendered(*key) if buffer is None else buffer)
         return self._sounds[key]
-
-    def _buffer(self, name: str, number: int, touch: int) -> array[int]:
-        key = (name, number, touch)
-        if key not in self._buffers:
-            self._buffers[key] = take(name, number, RECIPES[name].touches[touch])
-        return self._buffers[key]
 
     def _loop_buffer(self, place: str, layer: int) -> array[int]:
         key = (place, layer)
         if key not in self._loop_buffers:
             self._loop_buffers[key] = loop(place, layer)
         return self._loop_buffers[key]
+
+
+def _every_take() -> Iterator[_Key]:
+    """All renderings, in an order that soon has one of every sound: firm first takes, then the rest."""
+    for number in range(max(recipe.takes for recipe in RECIPES.values())):
+        for harder in (True, False):
+            for name, recipe in RECIPES.items():
+                touches = len(recipe.touches)
+                if number < recipe.takes and (harder or touches > 1):
+                    yield name, number, touches - 1 if harder else 0
+
+
+def _rendered(name: str, number: int, touch: int) -> array[int]:
+    return take(name, number, RECIPES[name].touches[touch])
 
 
 def _gain(volume: int, muted: bool) -> float:
