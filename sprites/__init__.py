@@ -1,1 +1,1 @@
-"""How everything on the table looks: materials, silhouettes, pieces, furniture and words, painted by code at the real size."""
+"""How everything on the table looks: materials, silhouettes, pieces and words, painted at the real size."""

@@ -59,8 +59,8 @@ def _drawable(character: str) -> bool:
 def safe(text: str) -> str:
     """Text that can be drawn whatever a person typed.
 
-    NUL, control and formatting characters and lone surrogates go; line breaks and tabs become spaces; what the
-    font lacks (emoji, other scripts) becomes a neutral sign, one for each character. Never raises.
+    NUL, control and formatting characters and lone surrogates go; line breaks and tabs become spaces; what
+    the font lacks (emoji, other scripts) becomes a neutral sign, one for each character. Never raises.
     """
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", text[:_LONGEST]):
@@ -123,7 +123,7 @@ def number(text: str, px: int, colour: Colour) -> pygame.Surface:
     line = "".join(
         character
         for character in text
-        if character.isprintable() and character.isascii() or character in "−–×"
+        if (character.isprintable() and character.isascii()) or character in "−–×"
     )
     front = face.render(line, True, colour)
     if line not in ("6", "9"):

@@ -44,7 +44,7 @@ SEAT_LOOKS: tuple[SeatLook, ...] = (
 
 
 def mix(start: Colour, end: Colour, share: float) -> Colour:
-    """Blend two colours; share 0.0 is start, 1.0 is end (values outside are clamped to 0..255 per channel)."""
+    """Blend two colours; share 0.0 is start, 1.0 is end (channels are clamped to 0..255)."""
     red, green, blue = (
         max(0, min(255, round(low + (high - low) * share))) for low, high in zip(start, end, strict=True)
     )

@@ -28,8 +28,9 @@ def blurred(picture: pygame.Surface, radius: float) -> pygame.Surface:
 def shadowed(picture: pygame.Surface, height: float, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """A piece with its shadow baked in.
 
-    picture: the piece, cut without shadow; height: how far above the table it is, in table units (2 = a card at
-    rest, 16 = carried); unit: pixels per table unit. Returns the larger surface and where the picture's upper
+    picture: the piece, cut without shadow; height: how far above the table it is, in table units (2 = a
+    card at rest, 16 = carried); unit: pixels per table unit. Returns the larger surface and where the
+    picture's upper
     left corner lies in it, in pixels.
     """
     soft = max(1.0, (1.0 + 0.85 * height) * unit)
@@ -56,8 +57,8 @@ def glow(
 ) -> pygame.Surface:
     """A soft warm halo to lay under a piece.
 
-    size_px: pixels of the piece; unit: pixels per table unit; radius: its corner radius in table units; strength:
-    0..255. The result reaches round(GLOW_MARGIN * unit) pixels beyond the piece on every side.
+    size_px: pixels of the piece; unit: pixels per table unit; radius: its corner radius in table units;
+    strength: 0..255. The result reaches round(GLOW_MARGIN * unit) pixels beyond the piece on every side.
     """
     margin = pixels(GLOW_MARGIN, unit)
     grow = pixels(7, unit)
@@ -72,8 +73,8 @@ def glow(
 def glow_ring(width: float, height: float, unit: float, radius: float = 12.0) -> pygame.Surface:
     """A thin pale-gold ring with a dark under-line, for the many legal spots.
 
-    width, height, radius: the spot in table units; the result reaches round(RING_MARGIN * unit) pixels beyond it
-    on every side.
+    width, height, radius: the spot in table units; the result reaches round(RING_MARGIN * unit) pixels
+    beyond it on every side.
     """
     margin = pixels(RING_MARGIN, unit)
     inner = (pixels(width, unit), pixels(height, unit))

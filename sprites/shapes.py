@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -60,9 +61,9 @@ def arc(centre: Point, radius: Point, start: float, end: float, steps: int = 24)
 
 
 def resampled(path: Sequence[Point], spacing: float, closed: bool = True) -> list[Point]:
-    """Points at equal distances along a polyline; the spacing is adjusted so that a closed path meets itself."""
+    """Points at equal distances along a polyline; spacing is adjusted so that a closed path meets itself."""
     ring = [*path, path[0]] if closed else list(path)
-    lengths = [math.dist(start, end) for start, end in zip(ring, ring[1:], strict=False)]
+    lengths = [math.dist(start, end) for start, end in pairwise(ring)]
     total = sum(lengths)
     count = max(2, round(total / spacing))
     pace = total / count
@@ -82,8 +83,8 @@ class Pen:
     """Draws shapes given in a box of -1..1 onto a surface.
 
     surface: what is drawn on; origin: pixel of the box's centre; scale: pixels from the centre to an edge of
-    the box; mirrored: left and right exchanged; across, down: where the box's axes point (unit vectors times a
-    stretch), so that a symbol can lie on the tilted face of a die.
+    the box; mirrored: left and right exchanged; across, down: where the box's axes point (unit vectors
+    times a stretch), so that a symbol can lie on the tilted face of a die.
     """
 
     def __init__(

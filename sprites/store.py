@@ -25,8 +25,8 @@ _LARGEST_SIDE = 16384
 class Store:
     """Keeps pictures by key, so that each is painted once per size, ever.
 
-    folder: where pictures outlive the program, or None for memory alone. A missing, read-only, full or damaged
-    folder costs time, never an error.
+    folder: where pictures outlive the program, or None for memory alone. A missing, read-only, full or
+    damaged folder costs time, never an error.
     """
 
     def __init__(self, folder: Path | None) -> None:

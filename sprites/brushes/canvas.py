@@ -42,7 +42,8 @@ def drawn(
     """Vector drawing with smooth edges: painted larger, then reduced.
 
     size: pixels of the result; paint(layer, factor): draws on a layer `factor` times as large; under: colour
-    into which edges fade; oversample: wanted factor, lowered (never below 2) where the layer would get too big.
+    into which edges fade; oversample: wanted factor, lowered (never below 2) where the layer would get too
+    big.
     """
     factor = oversample
     while factor > 2 and size[0] * size[1] * factor * factor > _LARGEST_LAYER:

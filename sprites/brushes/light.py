@@ -51,8 +51,8 @@ def radial(
 ) -> pygame.Surface:
     """A soft spot of `inner` fading into `outer` (RGBA).
 
-    width, height: pixels; centre: shares 0..1 of the size; power: above 1 keeps the middle longer; reach: share
-    of the size at which `outer` is reached.
+    width, height: pixels; centre: shares 0..1 of the size; power: above 1 keeps the middle longer; reach:
+    share of the size at which `outer` is reached.
     """
     return pygame.transform.smoothscale(_small_radial(inner, outer, centre, power, reach), (width, height))
 
@@ -82,7 +82,7 @@ def falloff(
 
 
 def rim(mask: pygame.Surface, depth: float, soft: float = 0.0, lit: bool = True) -> pygame.Surface:
-    """The part of a form's edge that faces the light (lit) or turns away from it; depth and soft in pixels."""
+    """The part of a form's edge that faces the light (lit) or turns away; depth and soft in pixels."""
     sign = 1 if lit else -1
     shift = (round(SHADE_WARD[0] * depth * sign), round(SHADE_WARD[1] * depth * sign))
     if shift == (0, 0):

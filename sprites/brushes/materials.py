@@ -118,7 +118,7 @@ def ash(width: int, height: int, unit: float, seed: int = 3) -> pygame.Surface:
 def velvet(
     width: int, height: int, unit: float, hue: Colour, fold: float = 38.0, seed: int = 3
 ) -> pygame.Surface:
-    """Hanging velvet: folds from nested sines stretched down, nap multiplied in; size in pixels, fold in units."""
+    """Hanging velvet: folds from nested sines stretched down, nap on top; size in pixels, fold in units."""
     columns = max(8, min(960, width))
     row = pygame.Surface((columns, 1), pygame.SRCALPHA, 32)
     dark, light = mix(hue, (2, 3, 8), 0.66), lighter(hue, 0.2)

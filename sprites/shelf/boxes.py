@@ -10,13 +10,10 @@ from sprites.brushes.canvas import (
     blank,
     blit_centred,
     drawn,
-    faded,
-    filled,
     masked,
     pixels,
     polygon_mask,
     rounded_mask,
-    tinted,
 )
 from sprites.brushes.grain import grained, multiply
 from sprites.brushes.light import bevelled, gradient, radial
@@ -36,9 +33,9 @@ BOX_DEPTH = 20.0
 def box(key: str, title: str, w: float, h: float, unit: float, closed: bool = False) -> pygame.Surface:
     """A game box standing on its edge, its lid painted.
 
-    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); title: the word on the lid; w, h: size of the lid in
-    table units; unit: pixels per table unit; closed: dimmer, with an empty paper band across for the caller's
-    text. The picture is BOX_DEPTH wider and higher than the lid, which lies at its lower left.
+    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); title: the word on the lid; w, h: size of
+    the lid in table units; unit: pixels per table unit; closed: dimmer, with an empty paper band across for
+    the caller's text. The picture is BOX_DEPTH wider and higher than the lid, which lies at its lower left.
     """
     painter, _, ink, side = _cover(key)
     width, height = pixels(w, unit), pixels(h, unit)
@@ -116,12 +113,12 @@ def _sides(picture: pygame.Surface, width: int, height: int, depth: int, side: C
         inset = depth * 0.42 * factor
         low = (height + depth) * factor - inset * rise / depth
         line = max(1, round(1.5 * unit * factor))
-        pygame.draw.line(layer, (*darker(side, 0.78), 210), (width * factor + inset, depth * factor - inset * rise / depth), (width * factor + inset, low), line)  # fmt: skip
-        start = (inset, depth * factor - inset * rise / depth)
-        pygame.draw.line(layer, (*darker(side, 0.1), 190), start, (width * factor + inset, start[1]), line)
-        pygame.draw.line(
-            layer, (*lighter(side, 0.7), 120), (0, depth * factor), (width * factor, depth * factor), line
-        )
+        slant = depth * factor - inset * rise / depth
+        corner = (width * factor + inset, slant)
+        pygame.draw.line(layer, (*darker(side, 0.78), 210), corner, (corner[0], low), line)
+        pygame.draw.line(layer, (*darker(side, 0.1), 190), (inset, slant), corner, line)
+        fold = ((0, depth * factor), (width * factor, depth * factor))
+        pygame.draw.line(layer, (*lighter(side, 0.7), 120), *fold, line)
 
     picture.blit(drawn(picture.get_size(), seam, darker(side, 0.5), 3), (0, 0))
 
@@ -148,9 +145,10 @@ def _close(lid: pygame.Surface, unit: float) -> None:
 def mini_board(key: str, w: float, h: float, unit: float) -> pygame.Surface:
     """A small picture of a game's board on pressed card.
 
-    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); w, h: table units; unit: pixels per table unit.
+    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); w, h: table units; unit: pixels per table
+    unit.
     """
-    painter, _, _, side = _cover(key)
+    _cover(key)
     width, height = pixels(w, unit), pixels(h, unit)
     mask = rounded_mask(width, height, 12 * unit)
     face = paper(width, height, unit, (224, 190, 138), 3)

@@ -85,10 +85,16 @@ def _land_sign(pen: Pen, land: int, colour: Colour) -> None:
         case 3:
             draw(pen, "lizard", colour)
         case 4:
-            pen.blob(colour, [(0, -1.0), (0.14, -0.76), (0.46, -0.2), (0.7, 0.28), (0.5, 0.8), (0, 0.94), (-0.5, 0.8), (-0.7, 0.28), (-0.46, -0.2), (-0.14, -0.76)])  # fmt: skip
+            pen.blob(colour, [
+                (0, -1.0), (0.14, -0.76), (0.46, -0.2), (0.7, 0.28), (0.5, 0.8), (0, 0.94), (-0.5, 0.8),
+                (-0.7, 0.28), (-0.46, -0.2), (-0.14, -0.76),
+            ])  # fmt: skip
         case _:
             for hill in (-0.55, 0.1, 0.65):
-                pen.blob(colour, [(hill - 0.36, 0.7), (hill - 0.24, 0.2), (hill, -0.55), (hill + 0.24, 0.2), (hill + 0.36, 0.7)])  # fmt: skip
+                pen.blob(colour, [
+                    (hill - 0.36, 0.7), (hill - 0.24, 0.2), (hill, -0.55), (hill + 0.24, 0.2),
+                    (hill + 0.36, 0.7),
+                ])  # fmt: skip
 
 
 def _house(pen: Pen) -> None:

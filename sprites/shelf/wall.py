@@ -10,7 +10,7 @@ import pygame
 from sprites.brushes.canvas import blank, pixels, tinted
 from sprites.brushes.grain import multiply
 from sprites.brushes.light import falloff, gradient, radial
-from sprites.brushes.materials import shaded_down, wood
+from sprites.brushes.materials import wood
 from sprites.fonts import font
 from sprites.palette import BRASS, Colour, darker, lighter
 from sprites.shadow import blurred
@@ -27,9 +27,9 @@ _WALL: Colour = (106, 128, 118)
 def wall(size_px: tuple[int, int], unit: float, planks: Sequence[int]) -> pygame.Surface:
     """Painted boards, one or two planks and the table top; opaque.
 
-    size_px: width and height in pixels; unit: pixels per table unit; planks: y in pixels of each plank's upper
-    edge, from top to bottom; each plank is PLANK_TOP + PLANK_FRONT table units high and the table begins under
-    the last one.
+    size_px: width and height in pixels; unit: pixels per table unit; planks: y in pixels of each plank's
+    upper edge, from top to bottom; each plank is PLANK_TOP + PLANK_FRONT table units high and the table
+    begins under the last one.
     """
     width, height = size_px
     surface = pygame.Surface(size_px, 0, 32)
@@ -59,7 +59,7 @@ def _table(surface: pygame.Surface, top: int, unit: float) -> None:
 
 def _plank(surface: pygame.Surface, top: int, unit: float) -> None:
     """One plank of the shelf (in place) with the shadow it throws below."""
-    width, height = surface.get_size()
+    width = surface.get_width()
     upper, front = pixels(PLANK_TOP, unit), pixels(PLANK_FRONT, unit)
     deck = wood(width, upper, unit, (172, 116, 66), 5)
     multiply(deck, gradient(width, upper, ((112, 106, 104), (200, 194, 190), (255, 255, 255))))

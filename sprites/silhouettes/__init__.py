@@ -52,13 +52,14 @@ def draw(pen: Pen, kind: str, colour: Colour) -> None:
 def flat(kind: str, colour: Colour, side: int, size: float, turn: int = 0) -> pygame.Surface:
     """A silhouette in one flat colour on a square.
 
-    side: pixels of the square; size: pixels from the middle to the edge of the form's box; turn: quarter turns.
+    side: pixels of the square; size: pixels from the middle to the edge of the form's box; turn: quarter
+    turns.
     """
     return filled_form(coloured(kind, colour, side, size, turn), colour)
 
 
 def coloured(kind: str, colour: Colour, side: int, size: float, turn: int = 0) -> pygame.Surface:
-    """A silhouette with its inner drawing on a transparent square; side and size in pixels, turn in quarters."""
+    """A silhouette with its inner drawing on a square; side and size in pixels, turn in quarters."""
     layer = blank(side, side, colour)
     draw(Pen(layer, (side / 2, side / 2), size), kind, colour)
     return quarter_turned(layer, turn)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pygame
 
@@ -41,7 +42,9 @@ def curtain(size_px: tuple[int, int], unit: float, look: SeatLook) -> pygame.Sur
     surface.blit(shade, (pixels(8, unit), pixels(20, unit)))
     surface.blit(swags, (0, 0))
     rail = wood(width, pixels(_RAIL, unit), unit, (128, 84, 48), 6)
-    rail.blit(gradient(width, rail.get_height(), ((250, 246, 240), (214, 208, 204), (130, 124, 120))), (0, 0), special_flags=pygame.BLEND_RGB_MULT)  # fmt: skip
+    rail.blit(gradient(width, rail.get_height(), (
+        (250, 246, 240), (214, 208, 204), (130, 124, 120),
+    )), (0, 0), special_flags=pygame.BLEND_RGB_MULT)  # fmt: skip
     under = pygame.transform.smoothscale(
         gradient(2, 32, ((96, 96, 100), (255, 255, 255))), (width, pixels(34, unit))
     )
@@ -53,7 +56,7 @@ def curtain(size_px: tuple[int, int], unit: float, look: SeatLook) -> pygame.Sur
 
 def _hem(share: float) -> float:
     """How low a swag hangs at a share 0..1 of its width, in table units."""
-    return 128 + 128 * math.sin(math.pi * share) ** 0.8
+    return 128 + 128 * float(math.sin(math.pi * share) ** 0.8)
 
 
 def _valance(width: int, unit: float, base: Colour) -> pygame.Surface:
@@ -80,7 +83,7 @@ def _valance(width: int, unit: float, base: Colour) -> pygame.Surface:
     def trim(layer: pygame.Surface, factor: float) -> None:
         scale = unit * factor
         path = edge(factor)
-        for (x, y), (end_x, end_y) in zip(path, path[1:], strict=False):
+        for (x, y), (end_x, end_y) in pairwise(path):
             threads = max(1, round((end_x - x) / (5.2 * scale)))
             for thread in range(threads):
                 share = thread / threads

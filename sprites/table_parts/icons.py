@@ -68,7 +68,10 @@ def _book(pen: Pen, colour: Colour) -> None:
     for side in (-1, 1):
         pen.polygon(
             colour,
-            [(side * 0.56, -0.36), (side * 0.3, -0.38), (side * 0.05, -0.26), (side * 0.05, 0.44), (side * 0.3, 0.32), (side * 0.56, 0.34)],
+            [
+                (side * 0.56, -0.36), (side * 0.3, -0.38), (side * 0.05, -0.26),
+                (side * 0.05, 0.44), (side * 0.3, 0.32), (side * 0.56, 0.34),
+            ],
         )  # fmt: skip
 
 
@@ -107,7 +110,10 @@ def _mute(pen: Pen, colour: Colour) -> None:
 
 
 def _help(pen: Pen, colour: Colour) -> None:
-    pen.stroke(colour, [(-0.27, -0.26), (-0.18, -0.48), (0.06, -0.54), (0.27, -0.4), (0.24, -0.14), (0.03, 0.02), (0.0, 0.2)], 0.085)  # fmt: skip
+    pen.stroke(colour, [
+        (-0.27, -0.26), (-0.18, -0.48), (0.06, -0.54), (0.27, -0.4), (0.24, -0.14), (0.03, 0.02),
+        (0.0, 0.2),
+    ], 0.085)  # fmt: skip
     pen.disc(colour, 0, 0.48, 0.1)
 
 
@@ -141,7 +147,10 @@ def _check(pen: Pen, colour: Colour) -> None:
 
 def _person(pen: Pen, colour: Colour) -> None:
     pen.disc(colour, 0, -0.34, 0.24)
-    pen.blob(colour, [(-0.14, -0.12), (0.14, -0.12), (0.32, 0.08), (0.2, 0.2), (0.32, 0.48), (0.0, 0.54), (-0.32, 0.48), (-0.2, 0.2), (-0.32, 0.08)])  # fmt: skip
+    pen.blob(colour, [
+        (-0.14, -0.12), (0.14, -0.12), (0.32, 0.08), (0.2, 0.2), (0.32, 0.48), (0.0, 0.54),
+        (-0.32, 0.48), (-0.2, 0.2), (-0.32, 0.08),
+    ])  # fmt: skip
 
 
 def _computer(pen: Pen, colour: Colour) -> None:

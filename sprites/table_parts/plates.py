@@ -34,9 +34,10 @@ _RAISED = ("main", "wood", "wood_chosen", "paper_button", "paper_chosen", "seat_
 def plate(w: float, h: float, unit: float, kind: str, state: str = "rest") -> pygame.Surface:
     """A plate for widgets.
 
-    w, h: table units; unit: pixels per table unit; kind: 'main' (the one orange button), 'wood', 'wood_chosen',
-    'paper_button', 'paper_chosen', 'paper', 'field', 'slip', 'board', 'felt_box', 'well', 'pill', 'seat:<index>',
-    'seat_fill:<index>'; state: rest, hover, down or off. Raises ValueError for an unknown kind or state.
+    w, h: table units; unit: pixels per table unit; kind: 'main' (the one orange button), 'wood',
+    'wood_chosen', 'paper_button', 'paper_chosen', 'paper', 'field', 'slip', 'board', 'felt_box', 'well',
+    'pill', 'seat:<index>', 'seat_fill:<index>'; state: rest, hover, down or off. Raises ValueError for an
+    unknown kind or state.
     """
     checked_state(state)
     name, _, index = kind.partition(":")

@@ -27,8 +27,8 @@ def checked_state(state: str) -> str:
 def stud(icon: str, d: float, unit: float, state: str = "rest", turn: int = 0) -> pygame.Surface:
     """A brass-rimmed walnut stud with a cream sign.
 
-    icon: name from ICONS; d: diameter in table units; unit: pixels per table unit; state: rest, hover, down or
-    off; turn: quarter turns of the reader. Raises ValueError for an unknown icon or state.
+    icon: name from ICONS; d: diameter in table units; unit: pixels per table unit; state: rest, hover, down
+    or off; turn: quarter turns of the reader. Raises ValueError for an unknown icon or state.
     """
     checked_state(state)
     side = pixels(d, unit)
@@ -127,7 +127,8 @@ def _symbol_form(side: int, symbol: str) -> pygame.Surface:
 def badge(text: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
     """A cream disc with a dark rim and a number, for piles and points.
 
-    text: up to three characters; d: diameter in table units; unit: pixels per table unit; turn: quarter turns.
+    text: up to three characters; d: diameter in table units; unit: pixels per table unit; turn: quarter
+    turns.
     """
     side = pixels(d, unit)
     whole = disc_mask(side, 0.985)

@@ -39,9 +39,9 @@ def path_card(
 ) -> pygame.Surface:
     """A path card as it lies in the ring; the card's middle is the middle of the picture.
 
-    kind: caterpillar, lizard, fish, boar or cave_bear; points: its value (1..9); w, h: size of the frame in table
-    units; unit: pixels per table unit; angle: degrees the frame is turned clockwise; content_turn: quarter turns
-    of the picture within the frame. Raises ValueError for an unknown kind.
+    kind: caterpillar, lizard, fish, boar or cave_bear; points: its value (1..9); w, h: size of the frame in
+    table units; unit: pixels per table unit; angle: degrees the frame is turned clockwise; content_turn:
+    quarter turns of the picture within the frame. Raises ValueError for an unknown kind.
     """
     known(kind, GROUNDS)
     width, height = pixels(w, unit), pixels(h, unit)
@@ -205,8 +205,9 @@ def emptied(w: float, h: float, unit: float, angle: float) -> pygame.Surface:
 def prey_card(kind: str, points: int, w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
     """A prey card: the animal before hills and a low sun.
 
-    kind: dinosaur, mammoth or bird (else ValueError); points: its value; w, h: table units in the reader's frame
-    (the picture is h x w for odd turns); unit: pixels per table unit; turn: quarter turns of the reader.
+    kind: dinosaur, mammoth or bird (else ValueError); points: its value; w, h: table units in the reader's
+    frame (the picture is h x w for odd turns); unit: pixels per table unit; turn: quarter turns of the
+    reader.
     """
     known(kind, SKIES)
     width, height = pixels(w, unit), pixels(h, unit)
@@ -261,8 +262,9 @@ def _prey_scene(layer: pygame.Surface, kind: str) -> None:
 def prey_print(kind: str, w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
     """The printed place of a prey card: its silhouette, pale on the leather.
 
-    kind: dinosaur, mammoth, bird, or 'bone' for a place that takes any; w, h: table units in the reader's frame
-    (the picture is h x w for odd turns); unit: pixels per table unit; turn: quarter turns of the reader.
+    kind: dinosaur, mammoth, bird, or 'bone' for a place that takes any; w, h: table units in the reader's
+    frame (the picture is h x w for odd turns); unit: pixels per table unit; turn: quarter turns of the
+    reader.
     """
     known(kind, KIND_COLOURS)
     width, height = pixels(w, unit), pixels(h, unit)

@@ -11,7 +11,6 @@ from sprites.brushes.canvas import (
     blit_centred,
     drawn,
     masked,
-    mask_of,
     pixels,
     quarter_turned,
     rounded_mask,
@@ -22,7 +21,7 @@ from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, radial, thick
 from sprites.palette import Colour, darker, lighter, mix
 from sprites.shapes import Pen, Point
-from sprites.silhouettes import draw, filled_form
+from sprites.silhouettes import draw
 from sprites.ugah.tints import KIND_COLOURS, known
 
 IVORY: Colour = (248, 240, 220)
@@ -37,8 +36,8 @@ Vector = tuple[float, float, float]
 def die(symbol: str, d: float, unit: float, tilt: float = 0.0, turn: int = 0) -> pygame.Surface:
     """A die at rest, seen from above; its middle is the middle of the picture, which is 1.45 d wide.
 
-    symbol: bone, dinosaur, mammoth, bird, small or large (else ValueError); d: edge in table units; unit: pixels
-    per table unit; tilt: degrees clockwise it lies askew; turn: quarter turns of the reader.
+    symbol: bone, dinosaur, mammoth, bird, small or large (else ValueError); d: edge in table units; unit:
+    pixels per table unit; tilt: degrees clockwise it lies askew; turn: quarter turns of the reader.
     """
     known(symbol, KIND_COLOURS)
     side, factor = pixels(d * _ROOM, unit), 4
@@ -80,8 +79,8 @@ def _engrave(face: pygame.Surface, sign: pygame.Surface, edge: float) -> None:
 def die_blur(d: float, unit: float, phase: int) -> pygame.Surface:
     """A tumbling die: a rounded cube seen at an odd angle, for the frames of a throw.
 
-    d: edge in table units; unit: pixels per table unit; phase: 0..7, further values wrap round. The picture is
-    1.9 d wide, the die's middle is its middle.
+    d: edge in table units; unit: pixels per table unit; phase: 0..7, further values wrap round. The picture
+    is 1.9 d wide, the die's middle is its middle.
     """
     side = pixels(d * 1.9, unit)
     step = phase % PHASES

@@ -6,11 +6,11 @@ import math
 
 import pygame
 
-from sprites.brushes.canvas import blank, drawn, mask_of, masked, pixels, quarter_turned, tinted
+from sprites.brushes.canvas import blank, mask_of, pixels, quarter_turned
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, thick
 from sprites.fonts import number
-from sprites.palette import darker, lighter
+from sprites.palette import darker
 from sprites.shapes import Pen
 from sprites.silhouettes import draw, filled_form
 from sprites.table_parts.plates import plate
@@ -22,8 +22,8 @@ _ROOM = 1.2
 def figure(kind: str, height: float, unit: float, turn: int = 0) -> pygame.Surface:
     """A figure sawn from a board, standing; its middle is the middle of the picture (a square of 1.2 height).
 
-    kind: small or large (else ValueError); height: table units; unit: pixels per table unit; turn: quarter turns
-    of the reader.
+    kind: small or large (else ValueError); height: table units; unit: pixels per table unit; turn: quarter
+    turns of the reader.
     """
     colour = FIGURE_COLOURS[known(kind, FIGURE_COLOURS)]
     side, factor = pixels(height * _ROOM, unit), 3
@@ -66,7 +66,7 @@ def ghost(kind: str, height: float, unit: float, turn: int = 0) -> pygame.Surfac
 
 
 def count_pill(text: str, unit: float, turn: int = 0) -> pygame.Surface:
-    """A dark label with a count such as "+3", 74 x 40 table units (40 x 74 for odd turns), wider for long text."""
+    """A dark label with a count such as "+3": 74 x 40 table units (40 x 74 for odd turns), wider if need be."""
     figures = number(text, pixels(28, unit), (255, 236, 190))
     width = max(74.0, figures.get_width() / unit + 30)
     label = plate(width, 40, unit, "pill")

@@ -11,21 +11,18 @@ from sprites.brushes.canvas import (
     blank,
     blit_centred,
     drawn,
-    filled,
     masked,
     pixels,
     polygon_mask,
-    quarter_turned,
     rounded_mask,
     tinted,
     turned_size,
-    whitened,
 )
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, falloff, hollowed, radial, rim
 from sprites.brushes.materials import ash, leather, stone
 from sprites.palette import STONE, Colour, darker, lighter
-from sprites.shadow import blurred, shadowed
+from sprites.shadow import shadowed
 from sprites.shapes import Pen, Point, arc, resampled, smooth
 from sprites.silhouettes import draw
 from sprites.ugah.tints import FIGURE_COLOURS
@@ -200,8 +197,8 @@ def _rounded_path(left: float, top: float, right: float, bottom: float, radius: 
 def groove(w: float, h: float, unit: float, places: int = 5, turn: int = 0) -> pygame.Surface:
     """A groove pressed into dark leather, with printed squares for dice set aside.
 
-    w, h: table units in the reader's frame (the picture is h x w for odd turns); places: number of dice, evenly
-    spread along w; unit: pixels per table unit; turn: quarter turns of the reader.
+    w, h: table units in the reader's frame (the picture is h x w for odd turns); places: number of dice,
+    evenly spread along w; unit: pixels per table unit; turn: quarter turns of the reader.
     """
     width, height = turned_size(pixels(w, unit), pixels(h, unit), turn)
     mask = rounded_mask(width, height, 16 * unit)
