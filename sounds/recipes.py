@@ -5,7 +5,7 @@ it draws a slightly other pitch, length and timing, and a `hardness` from 0 (lai
 (slammed).  Takes of one sound differ as two knocks of one hand differ; the same take is the same to the last
 sample.
 
-Frequencies and decays are chosen by ear and common sense, as a small pine board, beech pegs of about 20 mm,
+Frequencies and decays are chosen by common sense, as a small pine board, beech pegs of about 20 mm,
 resin dice of 16 mm and cards of 0.3 mm would have them.
 """
 
@@ -269,12 +269,14 @@ def _button(rng: Random, hardness: float) -> Wave:
 
 
 def _refuse(rng: Random, hardness: float) -> Wave:
-    """A knuckle says no, twice, softly, the second time a little lower."""
+    """A knuckle says no, twice, softly, the second time a little lower; small loudspeakers hear its upper
+    modes.
+    """
     wave = silence(0.34)
     pitch = rng.uniform(0.97, 1.03)
-    body = (Mode(148, 0.034, 1.0), Mode(233, 0.024, 0.7), Mode(392, 0.013, 0.3))
+    body = (Mode(182, 0.034, 1.0), Mode(293, 0.026, 0.9), Mode(498, 0.016, 0.7))
     for moment, lower, gain in ((0.0, 1.0, 1.0), (rng.uniform(0.118, 0.128), 0.93, 0.8)):
-        mix(wave, strike(tuned(body, pitch * lower), 0.2, 0.0022 - 0.0012 * hardness), moment, gain)
+        mix(wave, strike(tuned(body, pitch * lower), 0.2, 0.0015 - 0.0009 * hardness), moment, gain)
     return wave
 
 
@@ -292,11 +294,12 @@ def _win(rng: Random, hardness: float) -> Wave:
     beat = rng.uniform(0.128, 0.134)
     notes = ((0, 392.0), (1, 493.9), (2, 587.3), (3, 784.0), (5, 392.0), (5, 587.3), (5.12, 987.8))
     wave = silence(5 * beat + 0.68)
+    mallet = strike(BOARD, 0.08, 0.0004)
     for count, tone in notes:
         moment = count * beat + rng.uniform(0.0, 0.006)
         sound = strike(bar(tone, 0.13, MARIMBA), 0.62, 0.0005 - 0.0003 * hardness)
         mix(wave, sound, moment, rng.uniform(0.75, 0.9))
-        mix(wave, strike(BOARD, 0.08, 0.0004), moment, 0.12)
+        mix(wave, mallet, moment, 0.12)
     return wave
 
 
