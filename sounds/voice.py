@@ -104,7 +104,7 @@ class Voice:
         """Synthesise what may be needed, one take of one sound a step, and yield the name just made.
 
         Take a step whenever a frame has some milliseconds left; `play` makes what it needs itself if it comes
-        first. The device is not opened.  Ends at once where there is none.
+        first.  The device is not opened.  Ends at once where there is none.
         """
         for key in _every_take():
             if self._tried and not self._open:
@@ -119,7 +119,7 @@ class Voice:
                     yield place
 
     def set_volumes(self, effects: int, ambience: int, muted: bool) -> None:
-        """Take over changed settings (volumes 0..10); sounds that are just heard follow at once."""
+        """Take over changed settings (volumes 0..10): ambience follows at once, silence ends running effects."""
         self._effects, self._ambience, self._muted = effects, ambience, muted
         try:
             if self._open and not _gain(effects, muted):
