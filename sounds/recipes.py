@@ -269,7 +269,7 @@ def _button(rng: Random, hardness: float) -> Wave:
 
 
 def _refuse(rng: Random, hardness: float) -> Wave:
-    """A knuckle says no, twice, softly, a little lower the second time; not too deep for small loudspeakers."""
+    """A knuckle says no, twice, softly, lower the second time; not too deep for small loudspeakers."""
     wave = silence(0.34)
     pitch = rng.uniform(0.97, 1.03)
     body = (Mode(182, 0.034, 1.0), Mode(293, 0.026, 0.9), Mode(498, 0.016, 0.7))

@@ -119,7 +119,7 @@ class Voice:
                     yield place
 
     def set_volumes(self, effects: int, ambience: int, muted: bool) -> None:
-        """Take over changed settings (volumes 0..10): ambience follows at once, silence ends running effects."""
+        """Take over new volumes (0..10): ambience follows at once, muting also ends running effects."""
         self._effects, self._ambience, self._muted = effects, ambience, muted
         try:
             if self._open and not _gain(effects, muted):
