@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.brushes.canvas import blank, drawn, pixels, rounded_mask, tinted
+from sprites.brushes.canvas import blank, blurred, drawn, pixels, rounded_mask, tinted
 from sprites.palette import LAMP, Colour
 
 GLOW_MARGIN = 30
@@ -12,17 +12,6 @@ GLOW_MARGIN = 30
 
 RING_MARGIN = 8
 """How far a legal-spot ring reaches beyond its rectangle on every side, in table units."""
-
-
-def blurred(picture: pygame.Surface, radius: float) -> pygame.Surface:
-    """A soft copy of the same size; radius in pixels. Large radii are blurred on a reduced copy."""
-    width, height = picture.get_size()
-    factor = max(1, int(radius / 3))
-    if factor == 1:
-        return pygame.transform.gaussian_blur(picture, max(1, round(radius)))
-    small = pygame.transform.smoothscale(picture, (max(1, width // factor), max(1, height // factor)))
-    small = pygame.transform.gaussian_blur(small, max(1, round(radius / factor)))
-    return pygame.transform.smoothscale(small, (width, height))
 
 
 def shadowed(picture: pygame.Surface, height: float, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:

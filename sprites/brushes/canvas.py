@@ -12,6 +12,7 @@ from sprites.shapes import Point
 
 QUARTER_DEGREES = (0, -90, 180, 90)
 _LARGEST_LAYER = 6_000_000
+_LARGE_BLUR = 500_000
 
 
 def pixels(length: float, unit: float) -> int:
@@ -83,6 +84,22 @@ def faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:
     copy = picture.copy()
     copy.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+def blurred(picture: pygame.Surface, radius: float) -> pygame.Surface:
+    """A soft copy of the same size; radius in pixels.
+
+    The blur happens on a reduced copy wherever it is soft enough, or the picture large enough, to hide that.
+    """
+    width, height = picture.get_size()
+    factor = max(1, int(radius / 1.6))
+    if factor == 1 and radius >= 1 and width * height > _LARGE_BLUR:
+        factor = 2
+    if factor == 1 or min(width, height) < 2 * factor:
+        return pygame.transform.gaussian_blur(picture, max(1, round(radius)))
+    small = pygame.transform.smoothscale(picture, (width // factor, height // factor))
+    small = pygame.transform.gaussian_blur(small, max(1, round(radius / factor)))
+    return pygame.transform.smoothscale(small, (width, height))
 
 
 def rounded_mask(width: int, height: int, radius: float) -> pygame.Surface:

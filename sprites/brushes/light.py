@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from sprites.brushes.canvas import blank, masked, tinted, whitened
+from sprites.brushes.canvas import blank, blurred, masked, tinted, whitened
 from sprites.brushes.grain import multiply
 from sprites.palette import Colour, mix
 
@@ -90,7 +90,7 @@ def rim(mask: pygame.Surface, depth: float, soft: float = 0.0, lit: bool = True)
     edge = mask.copy()
     edge.blit(mask, shift, special_flags=pygame.BLEND_RGBA_SUB)
     if soft >= 1:
-        edge = pygame.transform.box_blur(edge, int(soft))
+        edge = blurred(edge, soft)
     whitened(edge)
     edge.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return edge

@@ -116,7 +116,7 @@ def ash(width: int, height: int, unit: float, seed: int = 3) -> pygame.Surface:
 
 
 def velvet(
-    width: int, height: int, unit: float, hue: Colour, fold: float = 38.0, seed: int = 3
+    width: int, height: int, unit: float, hue: Colour, fold: float = 25.0, seed: int = 3
 ) -> pygame.Surface:
     """Hanging velvet: folds from nested sines stretched down, nap on top; size in pixels, fold in units."""
     columns = max(8, min(960, width))
@@ -150,8 +150,8 @@ def brass(width: int, height: int, unit: float, seed: int = 4) -> pygame.Surface
 
 def printed(surface: pygame.Surface, unit: float, seed: int = 7) -> None:
     """The linen of printed card (in place), kept faint."""
-    grained(surface, 1.5 * unit, 240, seed, (5, 0.7))
-    grained(surface, 1.5 * unit, 242, seed + 1, (0.7, 5))
+    grained(surface, 1.5 * unit, 245, seed, (5, 0.7))
+    grained(surface, 1.5 * unit, 246, seed + 1, (0.7, 5))
 
 
 def shaded_down(surface: pygame.Surface, top: int, bottom: int) -> None:

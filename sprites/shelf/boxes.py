@@ -17,7 +17,7 @@ from sprites.brushes.canvas import (
 )
 from sprites.brushes.grain import grained, multiply
 from sprites.brushes.light import bevelled, gradient, radial
-from sprites.brushes.materials import leather, paper, printed
+from sprites.brushes.materials import leather, paper
 from sprites.palette import PAPER, Colour, darker, lighter, mix
 from sprites.shadow import shadowed
 from sprites.shapes import Pen, Point
@@ -28,6 +28,9 @@ from sprites.silhouettes import draw
 
 BOX_DEPTH = 20.0
 """How far a box reaches to the right of and above its lid, in table units."""
+
+_BAND = 60.0
+_BAND_PLACE = 0.86
 
 
 def box(key: str, title: str, w: float, h: float, unit: float, closed: bool = False) -> pygame.Surface:
@@ -63,14 +66,14 @@ def _lid(
     factor = 2
     full = (width * factor, height * factor)
     art = painter(*full, unit * factor)
-    shade = gradient(full[0], round(full[1] * 0.3), ((120, 116, 112), (190, 188, 186), (255, 255, 255)))
+    shade = gradient(full[0], round(full[1] * 0.3), ((150, 146, 150), (206, 204, 206), (255, 255, 255)))
     art.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     name = gilt(title, round(66 * unit * factor), ink, (22, 12, 10), round(full[0] * 0.86))
     blit_centred(art, name, (full[0] / 2, full[1] * 0.115))
     face = pygame.transform.smoothscale(art, (width, height))
-    printed(face, unit, 2)
+    grained(face, 1.6 * unit, 244, 2)
     _border(face, side, unit)
-    sheen = radial(width, height, (255, 250, 230, 52), (0, 0, 0, 44), (0.2, 0.08), 1.3, 1.1)
+    sheen = radial(width, height, (255, 250, 230, 30), (0, 0, 0, 40), (0.2, 0.08), 1.3, 1.1)
     face.blit(sheen, (0, 0))
     return face
 
@@ -123,23 +126,27 @@ def _sides(picture: pygame.Surface, width: int, height: int, depth: int, side: C
     picture.blit(drawn(picture.get_size(), seam, darker(side, 0.5), 3), (0, 0))
 
 
+def band_rect(w: float, h: float, unit: float) -> pygame.Rect:
+    """Where the empty band of a closed box lies in its picture, in pixels; w, h: lid in table units."""
+    width, height, tall = pixels(w, unit), pixels(h, unit), pixels(_BAND, unit)
+    return pygame.Rect(0, pixels(BOX_DEPTH, unit) + round(height * _BAND_PLACE) - tall // 2, width, tall)
+
+
 def _close(lid: pygame.Surface, unit: float) -> None:
-    """Dim a lid and lay an empty paper band across its middle (in place)."""
+    """Dim a lid and lay an empty paper band across its lower part (in place)."""
     width, height = lid.get_size()
     grey = pygame.transform.grayscale(lid)
-    grey.set_alpha(150)
+    grey.set_alpha(120)
     lid.blit(grey, (0, 0))
-    lid.fill((150, 146, 144), special_flags=pygame.BLEND_RGB_MULT)
-    tall = pixels(64, unit)
+    lid.fill((172, 166, 164), special_flags=pygame.BLEND_RGB_MULT)
+    tall = pixels(_BAND, unit)
     band = paper(width, tall, unit, PAPER, 15)
-    multiply(band, gradient(width, tall, ((255, 255, 255), (236, 234, 230))))
+    multiply(band, gradient(width, tall, ((255, 255, 255), (232, 230, 226))))
     line = max(1, round(1.4 * unit))
     for y in (round(5 * unit), tall - round(5 * unit) - line):
         band.fill((176, 142, 90), (0, y, width, line))
     baked, offset = shadowed(band, 2, unit)
-    top = round(height * 0.56) - tall // 2
-    view = lid.subsurface(lid.get_rect())
-    view.blit(baked, (-offset[0], top - offset[1]))
+    lid.blit(baked, (-offset[0], round(height * _BAND_PLACE) - tall // 2 - offset[1]))
 
 
 def mini_board(key: str, w: float, h: float, unit: float) -> pygame.Surface:

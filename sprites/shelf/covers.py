@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import pygame
 
-from sprites.brushes.canvas import blank, blit_centred
+from sprites.brushes.canvas import blank, blit_centred, blurred, masked, polygon_mask
 from sprites.brushes.grain import grained, relief
-from sprites.brushes.light import gradient, radial
+from sprites.brushes.light import bevelled, gradient, radial
 from sprites.palette import Colour, darker, lighter
-from sprites.shadow import blurred, shadowed
+from sprites.shadow import shadowed
 from sprites.shapes import Pen, Point, smooth
 from sprites.shelf.lands import wheel
 from sprites.silhouettes import draw
@@ -66,13 +66,19 @@ def uluru_cover(width: int, height: int, unit: float) -> pygame.Surface:
     sun = (0.68 * width, 0.455 * height)
     art.blit(radial(width, height, (255, 226, 150, 150), (255, 180, 100, 0), (0.68, 0.455), 1.2, 0.5), (0, 0))
     pygame.draw.circle(art, (255, 238, 186), sun, 0.155 * width)
-    for x, y, long in ((0.2, 0.3, 0.26), (0.5, 0.25, 0.2), (0.78, 0.33, 0.24), (0.36, 0.37, 0.3)):
-        _pen(art, x, y, long).stroke((255, 206, 160, 255), [(-1, 0.02), (0, 0), (1, 0.03)], 0.012, 0.004)
+    for x, y, long, tone in (
+        (0.16, 0.31, 0.2, (232, 150, 122)),
+        (0.5, 0.262, 0.16, (206, 118, 118)),
+        (0.84, 0.335, 0.17, (252, 190, 140)),
+        (0.3, 0.372, 0.22, (250, 180, 130)),
+        (0.62, 0.352, 0.12, (246, 168, 126)),
+    ):
+        _cloud(_pen(art, x, y, long), tone)
     sand = gradient(
         width, max(1, height - round(0.68 * height)), ((214, 106, 60), (150, 60, 48), (96, 38, 44))
     )
     art.blit(sand, (0, round(0.68 * height)))
-    draw(_pen(art, 0.5, 0.605, 0.46), "rock", (198, 82, 54))
+    _great_rock(art, unit)
     chance = random.Random(3)
     for step in range(26):
         x, y = (step + chance.random()) / 26, 0.702 + chance.uniform(-0.004, 0.008)
@@ -91,6 +97,50 @@ def uluru_cover(width: int, height: int, unit: float) -> pygame.Surface:
         _cast(art, kind, x, y, size, colour, shade)
     draw(_pen(art, 0.3, 0.405, 0.115), "cockatoo", (230, 122, 0))
     return art
+
+
+def _cloud(pen: Pen, colour: Colour) -> None:
+    """A long thin evening cloud, pointed at both ends."""
+    pen.blob(
+        colour, [(-1, 0.01), (-0.5, -0.03), (-0.1, -0.05), (0.4, -0.025), (1, 0.0), (0.5, 0.02), (0, 0.03)]
+    )
+    pen.blob(lighter(colour, 0.3), [(-0.5, 0.02), (0.0, 0.0), (0.6, 0.015), (0.0, 0.035)])
+
+
+def _great_rock(art: pygame.Surface, unit: float) -> None:
+    """The table rock with strata, gullies and caves, lit from the left (in place)."""
+    width, height = art.get_size()
+    wide, tall = round(width * 0.94), round(height * 0.29)
+    outline = smooth(
+        [
+            (0.0, 1.0), (0.012, 0.88), (0.05, 0.56), (0.12, 0.26), (0.24, 0.13), (0.4, 0.05), (0.56, 0.02),
+            (0.7, 0.07), (0.82, 0.15), (0.9, 0.33), (0.955, 0.6), (0.99, 0.88), (1.0, 1.0),
+        ],
+        closed=False,
+    )  # fmt: skip
+    mask = polygon_mask(wide, tall, [(x * wide, y * tall) for x, y in outline], 2)
+    face = gradient(wide, tall, ((255, 168, 98), (226, 98, 56), (150, 52, 44)))
+    grained(face, 5 * unit, 216, 4, (1.1, 9))
+    grained(face, 12 * unit, 222, 6, (9, 0.6))
+    chance = random.Random(11)
+    pen = Pen(face, (wide / 2, tall / 2), wide / 2)
+    ratio = tall / wide
+    for step in range(24):
+        x = -0.93 + step * 0.081 + chance.uniform(-0.025, 0.025)
+        top = (-0.9 + 0.9 * abs(x) ** 3.4 + chance.uniform(0.06, 0.5)) * ratio
+        low = min(0.96 * ratio, top + chance.uniform(0.3, 1.2) * ratio)
+        lean = chance.uniform(-0.02, 0.02)
+        path = [(x, top), (x + lean, (top + low) / 2), (x + lean * 0.4, low)]
+        thick = chance.uniform(0.006, 0.013)
+        pen.stroke((255, 170, 104), [(across - thick * 1.5, down) for across, down in path], 0.001, thick)
+        pen.stroke((128, 44, 38), path, 0.001, thick * 1.25)
+    for x, y, half in ((-0.36, 0.1, 0.05), (0.27, 0.28, 0.058), (0.6, 0.16, 0.034)):
+        pen.oval((116, 40, 36), x, y * ratio, half, half * 0.62)
+        pen.oval((70, 24, 28), x + 0.006, y * ratio + 0.008, half * 0.74, half * 0.42)
+    face.blit(radial(wide, tall, (255, 224, 160, 84), (74, 12, 50, 150), (0.22, 0.04), 1.3, 1.0), (0, 0))
+    rock = masked(face, mask)
+    bevelled(rock, mask, 3 * unit, 120, 90)
+    art.blit(rock, (round(width * 0.03), round(height * 0.715) - tall))
 
 
 def ukotoa_cover(width: int, height: int, unit: float) -> pygame.Surface:
@@ -230,7 +280,7 @@ def uluk_cover(width: int, height: int, unit: float) -> pygame.Surface:
         )
     art.blit(radial(width, height, (255, 240, 190, 120), (160, 70, 40, 60), (0.5, 0.56), 1.4, 0.8), (0, 0))
     side = round(width * 0.86)
-    baked, _ = shadowed(wheel(side, unit), 8, unit)
+    baked, _ = shadowed(wheel(side, unit, 1), 8, unit)
     blit_centred(art, baked, (width / 2, height * 0.575))
     return art
 

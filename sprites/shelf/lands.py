@@ -8,7 +8,7 @@ import pygame
 
 from sprites.brushes.canvas import blank, disc_mask, masked
 from sprites.brushes.grain import grained
-from sprites.brushes.light import bevelled, radial
+from sprites.brushes.light import bevelled
 from sprites.palette import Colour, darker
 from sprites.shapes import Pen, Point
 from sprites.silhouettes import draw
@@ -23,14 +23,13 @@ LANDS: tuple[Colour, ...] = (
 )
 
 
-def wheel(side: int, unit: float) -> pygame.Surface:
-    """Six lands round a house, on a disc; side: pixels, unit: pixels per table unit."""
-    factor = 2
+def wheel(side: int, unit: float, factor: int = 2) -> pygame.Surface:
+    """Six lands round a house, on a disc; side: pixels, unit: pixels per table unit, factor: oversampling."""
     full = side * factor
     middle = full / 2
     layer = blank(full, full, (74, 44, 28))
     for land, colour in enumerate(LANDS):
-        layer.blit(_wedge(full, land, colour, unit * factor), (0, 0))
+        _wedge(layer, land, colour, unit * factor)
     for land in range(len(LANDS)):
         angle = math.radians(60 * land - 90)
         end = (middle + middle * 0.97 * math.cos(angle), middle + middle * 0.97 * math.sin(angle))
@@ -39,19 +38,20 @@ def wheel(side: int, unit: float) -> pygame.Surface:
         place = (middle + middle * 0.65 * math.cos(sign), middle + middle * 0.65 * math.sin(sign))
         _land_sign(Pen(layer, place, full * 0.08), land, darker(LANDS[land], 0.62))
     pygame.draw.circle(layer, (74, 44, 28), (middle, middle), middle * 0.99, max(2, round(full * 0.016)))
-    hub = radial(full, full, (250, 230, 190, 255), (220, 190, 140, 255), (0.46, 0.44), 1.2, 0.2)
     pygame.draw.circle(layer, (74, 44, 28), (middle, middle), middle * 0.27)
-    layer.blit(masked(hub, disc_mask(full, 0.245)), (0, 0))
+    pygame.draw.circle(layer, (216, 188, 140), (middle, middle), middle * 0.245)
+    pygame.draw.circle(layer, (240, 216, 172), (middle * 0.994, middle * 0.992), middle * 0.236)
     _house(Pen(layer, (middle, middle), full * 0.1))
-    mask = disc_mask(full)
-    disc = masked(layer, mask)
-    bevelled(disc, mask, full * 0.012, 120, 130)
-    return pygame.transform.smoothscale(disc, (side, side))
+    picture = pygame.transform.smoothscale(layer, (side, side))
+    mask = disc_mask(side)
+    disc = masked(picture, mask)
+    bevelled(disc, mask, max(1.0, side * 0.012), 120, 130)
+    return disc
 
 
-def _wedge(full: int, land: int, colour: Colour, unit: float) -> pygame.Surface:
-    """One land, textured, on a square of `full` pixels."""
-    middle = full / 2
+def _wedge(layer: pygame.Surface, land: int, colour: Colour, unit: float) -> None:
+    """Lay one textured land onto the square of the wheel (in place)."""
+    middle = layer.get_width() / 2
     outline: list[Point] = [(middle, middle)]
     for step in range(13):
         angle = math.radians(60 * land - 90 + 5 * step)
@@ -64,9 +64,7 @@ def _wedge(full: int, land: int, colour: Colour, unit: float) -> pygame.Surface:
     grained(texture, 5 * unit, 222, land * 3 + 1, (1.4, 0.6))
     mask = blank(right - left, low - top, (255, 255, 255))
     pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - left, y - top) for x, y in outline])
-    wedge = blank(full, full, colour)
-    wedge.blit(masked(texture, mask), (left, top))
-    return wedge
+    layer.blit(masked(texture, mask), (left, top))
 
 
 def _land_sign(pen: Pen, land: int, colour: Colour) -> None:

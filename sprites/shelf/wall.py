@@ -7,13 +7,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from sprites.brushes.canvas import blank, pixels, tinted
+from sprites.brushes.canvas import blank, blurred, pixels, tinted
 from sprites.brushes.grain import multiply
 from sprites.brushes.light import falloff, gradient, radial
 from sprites.brushes.materials import wood
 from sprites.fonts import font
 from sprites.palette import BRASS, Colour, darker, lighter
-from sprites.shadow import blurred
 
 PLANK_TOP = 34
 """How deep the lit upper side of a plank looks, in table units."""

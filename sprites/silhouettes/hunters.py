@@ -23,6 +23,7 @@ def small(pen: Pen, colour: Colour) -> None:
             0.4), (-0.31, 0.04), (-0.4, 0.26), (-0.54, 0.3), (-0.6, 0.16), (-0.5, -0.1),
         ],
     )  # fmt: skip
+    pen.stroke(colour, [(0.0, -0.45), (0.0, -0.2)], 0.17)
     pen.disc(colour, 0, -0.57, 0.28)
     pen.blob(
         hair,
@@ -65,6 +66,7 @@ def large(pen: Pen, colour: Colour) -> None:
             -0.3),
         ],
     )  # fmt: skip
+    pen.stroke(colour, [(0.0, -0.5), (0.0, -0.3)], 0.34)
     pen.disc(colour, 0, -0.6, 0.29)
     pen.blob(
         hair,

@@ -140,9 +140,9 @@ def rock(pen: Pen, colour: Colour) -> None:
     ):  # fmt: skip
         middle = (top + bottom) / 2
         pen.stroke(
-            lighter(colour, 0.3), [(x - 0.028, top), (x - 0.03, middle), (x - 0.04, bottom)], 0.01, 0.022
+            lighter(colour, 0.3), [(x - 0.028, top), (x - 0.03, middle), (x - 0.04, bottom)], 0.004, 0.016
         )
-        pen.stroke(darker(colour, 0.34), [(x, top), (x + 0.012, middle), (x - 0.004, bottom)], 0.01, 0.026)
+        pen.stroke(darker(colour, 0.34), [(x, top), (x + 0.012, middle), (x - 0.004, bottom)], 0.004, 0.02)
     for x, y, half in ((-0.32, 0.1, 0.07), (0.24, 0.2, 0.08), (0.6, 0.12, 0.05)):
         pen.oval(darker(colour, 0.55), x, y, half, half * 0.7)
         pen.oval(darker(colour, 0.7), x + 0.008, y + 0.012, half * 0.7, half * 0.45)

@@ -7,11 +7,10 @@ from itertools import pairwise
 
 import pygame
 
-from sprites.brushes.canvas import blank, drawn, masked, pixels, tinted
+from sprites.brushes.canvas import blank, blurred, drawn, masked, pixels, tinted
 from sprites.brushes.light import gradient, radial
 from sprites.brushes.materials import shaded_down, velvet, wood
 from sprites.palette import Colour, SeatLook, darker, mix
-from sprites.shadow import blurred
 from sprites.shapes import Point
 
 _GOLD: Colour = (228, 184, 90)
@@ -77,7 +76,7 @@ def _valance(width: int, unit: float, base: Colour) -> pygame.Surface:
         pygame.draw.polygon(layer, (255, 255, 255, 255), [(0, 0), *edge(factor), (width * factor, 0)])
 
     mask = drawn((width, height), cut, (255, 255, 255), 2)
-    cloth = masked(velvet(width, height, unit, mix(base, (255, 255, 255), 0.03), 26, 11), mask)
+    cloth = masked(velvet(width, height, unit, mix(base, (255, 255, 255), 0.03), 18, 11), mask)
     _swag_shading(cloth, mask, count, unit)
 
     def trim(layer: pygame.Surface, factor: float) -> None:

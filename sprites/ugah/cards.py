@@ -180,7 +180,7 @@ def _back_art(width: int, height: int, unit: float) -> pygame.Surface:
         for column in range(-1, 6):
             x = (column + 0.5 + (row % 2) * 0.5) * size[0] / 5
             draw(
-                Pen(field, (x, (row + 0.5) * size[1] / rows), size[0] * 0.07, row % 2 == 1),
+                Pen(field, (x, (row + 0.5) * size[1] / rows), size[0] * 0.078, row % 2 == 1),
                 "bone",
                 (168, 102, 68),
             )

@@ -31,8 +31,8 @@ def figure(kind: str, height: float, unit: float, turn: int = 0) -> pygame.Surfa
     art = quarter_turned(_cut_out(kind, large, tall), turn)
     mask = mask_of(art)
     grain = (0.7, 16.0) if turn % 2 == 0 else (16.0, 0.7)
-    grained(art, 3.4 * unit * factor, 206, 5, grain)
-    bevelled(art, mask, tall * 0.024, 150, 120, tall * 0.01)
+    grained(art, 3.4 * unit * factor, 218, 5, grain)
+    bevelled(art, mask, tall * 0.02, 150, 84, tall * 0.008)
     body = thick(art, mask, tall * 0.05, darker(colour, 0.62), (large, large))
     return pygame.transform.smoothscale(body, (side, side))
 
@@ -66,7 +66,7 @@ def ghost(kind: str, height: float, unit: float, turn: int = 0) -> pygame.Surfac
 
 
 def count_pill(text: str, unit: float, turn: int = 0) -> pygame.Surface:
-    """A dark label with a count such as "+3": 74 x 40 table units (40 x 74 for odd turns), wider if need be."""
+    """A dark label with a count such as "+3": 74 x 40 table units (turned: 40 x 74), wider if need be."""
     figures = number(text, pixels(28, unit), (255, 236, 190))
     width = max(74.0, figures.get_width() / unit + 30)
     label = plate(width, 40, unit, "pill")

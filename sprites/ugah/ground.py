@@ -246,15 +246,15 @@ def _embers(face: pygame.Surface, rx: float, ry: float, unit: float) -> None:
     """Small glowing crumbs near the rim (in place)."""
     chance = random.Random(4)
     width, height = face.get_size()
-    for _ in range(64):
-        angle, far = chance.uniform(0, math.tau), chance.uniform(0.5, 0.97)
+    for _ in range(48):
+        angle, far = chance.uniform(0, math.tau), chance.uniform(0.56, 0.97)
         place = (
             width / 2 + rx * far * math.cos(angle) * unit,
             height / 2 + ry * far * math.sin(angle) * unit,
         )
         size = chance.choice((2.2, 2.2, 3.0, 4.0)) * unit
         side = max(4, math.ceil(size * 6))
-        warm = (255, 120 + chance.randint(0, 70), 40)
+        warm = (255, chance.choice((124, 148, 176)), 40)
         halo = radial(side, side, (*warm, 120), (*warm, 0), (0.5, 0.5), 0.7, 0.5)
         blit_centred(face, halo, place)
         core = radial(
