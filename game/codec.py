@@ -17,7 +17,6 @@ from typing import Any
 
 from game.contract import Action
 
-
 _TYPES: dict[type[Action], dict[str, Any]] = {}
 
 

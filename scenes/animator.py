@@ -83,6 +83,11 @@ class Animator:
         """Whether this piece is on its way."""
         return piece in self._flights
 
+    def goal(self, piece: str) -> Point | None:
+        """Where a piece is on its way to, or ``None``."""
+        flight = self._flights.get(piece)
+        return flight.goal if flight is not None else None
+
     def send(self, piece: str, start: Point, goal: Point, travel: Travel) -> bool:
         """Send a piece on its way; returns ``False`` if it should simply be put down."""
         if self._factor == 0:

@@ -38,6 +38,21 @@ def _words(
     return turned(fonts.words(text, max(8, round(size * unit)), tone, weight, limit, emboss), turn)
 
 
+def _line(
+    unit: float, text: str, size: float, colour: str, weight: int, width: float, align: str, turn: int
+) -> pygame.Surface:
+    """Words in a box of a fixed width (table units), at its left, middle or right."""
+    words = _words(unit, text, size, colour, weight, width, 0)
+    box = pygame.Surface((max(words.get_width(), round(width * unit)), words.get_height()), pygame.SRCALPHA)
+    box.blit(words, words.get_rect(**{f"mid{align}" if align != "middle" else "center": _edge(box, align)}))
+    return turned(box, turn)
+
+
+def _edge(box: pygame.Surface, align: str) -> tuple[int, int]:
+    rect = box.get_rect()
+    return {"left": rect.midleft, "right": rect.midright, "middle": rect.center}[align]
+
+
 def _number(unit: float, text: str, size: float, colour: str, turn: int) -> pygame.Surface:
     return turned(fonts.number(text, max(8, round(size * unit)), getattr(palette, colour)), turn)
 
@@ -124,6 +139,7 @@ def _badge(unit: float, text: str, d: float, turn: int) -> pygame.Surface:
 
 BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "words": _words,
+    "line": _line,
     "number": _number,
     "paragraph": _paragraph,
     "button": _button,
@@ -159,7 +175,7 @@ class Art:
             lifted: whether it is carried: a little larger, with a wide soft shadow.
         """
         key = ("face", self._game, face, height, lifted, round(self.unit, 6))
-        if face[0] in ("words", "paragraph", "slip", "plaque", "number"):
+        if face[0] in ("words", "line", "paragraph", "slip", "plaque", "number"):
             if key not in self._texts:
                 self._texts[key] = self._paint(face, height, lifted).convert_alpha()
             return self._texts[key]

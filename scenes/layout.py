@@ -70,7 +70,7 @@ class Grip:
 
     Either drag one of ``pieces`` to ``spot`` (or tap the piece, then the spot), or with ``tap`` just tap
     one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
-    with the gripped one.
+    with the gripped one. With ``throw`` flinging them anywhere does it too.
     """
 
     action: Action
@@ -79,6 +79,7 @@ class Grip:
     tap: bool = False
     control: str = ""
     along: tuple[str, ...] = ()
+    throw: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +111,10 @@ class Saying:
 class Shown:
     """All that a picture of the table depends on.
 
-    ``view`` is what may be seen, ``viewer`` the seat it is drawn for (``None`` around the table),
-    ``peeked`` the pieces that their owner is looking at now, ``asked`` the seats that are asked,
-    ``actions`` the legal actions of the persons who are asked.
+    ``view`` is what may be seen, ``viewer`` the seat it is drawn for (``None`` = the open table),
+    ``asked`` the seats that are asked and ``ask`` the message key of what, ``actions`` the legal actions
+    of the persons who are asked. ``alone``: only one person plays, so own secrets may lie open.
+    ``peeked`` are the pieces that their owner is looking at now, ``peek_view`` what that owner knows.
     """
 
     view: Any
@@ -121,21 +123,33 @@ class Shown:
     asked: tuple[int, ...]
     ask: str
     actions: tuple[Action, ...]
-    peeked: frozenset[str]
     words: Words
     scale: float
-    thrown: tuple[float, float] | None = None
+    alone: bool = True
+    peeked: frozenset[str] = frozenset()
+    peek_view: Any = None
 
     def name(self, seat: int) -> str:
         """What the seat is called; a seat without a name by its number."""
         return self.setup.seats[seat].name.strip() or self.words.say("seat-name", number=seat + 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Where everything may lie in one window; games add what else they need to know."""
+
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+
+
 class Layout(Protocol):
     """What a game's table offers; all methods are pure."""
 
-    def geometry(self, viewport: Viewport, seating: Seating) -> Any:
-        """Where everything may lie in this window; has ``spots: Mapping[str, Spot]``."""
+    def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
+        """Where everything may lie in this window."""
+        ...
+
+    def spots(self, geometry: Any, shown: Shown) -> Mapping[str, Spot]:
+        """The places where pieces can be laid, some of which may turn towards who is to act."""
         ...
 
     def lying(self, geometry: Any, shown: Shown) -> Sequence[Lying]:
@@ -170,6 +184,10 @@ class Layout(Protocol):
 
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         """What a closer look at a piece tells; only what everybody may know, or its owner if peeked."""
+        ...
+
+    def secret_of(self, shown: Shown, piece: str) -> int | None:
+        """The seat that may peek at this covered piece, or ``None`` if it is no secret."""
         ...
 
     def sounds(self, event: Event) -> str:

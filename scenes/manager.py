@@ -75,6 +75,10 @@ class App:
         self._stack.append(scene)
         self._begin(scene)
 
+    def put_below(self, scene: Scene) -> None:
+        """Lay a scene at the bottom of the stack, to come back to."""
+        self._stack.insert(0, scene)
+
     def pop(self) -> None:
         """Go back to the scene below; the last one ends the program."""
         self._cancel_pointers()

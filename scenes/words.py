@@ -6,6 +6,7 @@ Imports no pygame, so the headless commands can speak too.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 
@@ -62,3 +63,12 @@ class Words:
     def fault(self, fault: Fault) -> str:
         """A fault as a sentence."""
         return self.say(fault.key, fault.params)
+
+
+def plain(value: object) -> object:
+    """A frozen value (view, outcome, event) as plain JSON values."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {item.name: plain(getattr(value, item.name)) for item in fields(value)}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    return value

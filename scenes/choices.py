@@ -1,0 +1,160 @@
+"""What was chosen for a match, remembered for the next one.
+
+What was remembered is checked when it is read: whatever is missing, damaged or no longer allowed is
+replaced by a sensible default.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import game
+from game.contract import Rules
+from game.setup import HUMAN, NAME_LENGTH, SeatInfo
+from scenes import tables
+from scenes.preferences import SEATINGS
+from sprites.palette import SEAT_LOOKS
+
+if TYPE_CHECKING:
+    from scenes.manager import App
+    from scenes.table import TableScene
+
+LEVELS = ("easy", "normal", "hard")
+"""Computer players that are offered, weakest first."""
+
+LAST_GAME = "game"
+"""The key in the memory that names the game played last."""
+
+FIRST = "first"
+"""The option that says who starts; its values are ``drawn`` and the numbers of the seats."""
+
+
+@dataclass(slots=True)
+class Choices:
+    """Seats, options and seating of a match that is about to begin."""
+
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    seating: str
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain values for the settings file."""
+        seats = [[_plain(seat.name), seat.kind, seat.look] for seat in self.seats]
+        return {"seats": seats, "options": dict(self.options), "seating": self.seating}
+
+    def counts(self, rules: type[Rules]) -> tuple[int, ...]:
+        """The numbers of seats that the options allow."""
+        return rules.seat_counts(self.options)
+
+    def fit(self, rules: type[Rules]) -> None:
+        """Bring the number of seats and the first player into what the options allow."""
+        counts = self.counts(rules)
+        wanted = min(counts, key=lambda count: (abs(count - len(self.seats)), count))
+        del self.seats[wanted:]
+        while len(self.seats) < wanted:
+            self.seats.append(SeatInfo("", "normal", self.free_look()))
+        first = next((option for option in rules.OPTIONS if option.key == FIRST), None)
+        if first is not None:
+            value = self.options[FIRST]
+            if value != first.default and int(value) > wanted:
+                self.options[FIRST] = first.default
+
+    def free_look(self, after: int = -1) -> int:
+        """The next colour after ``after`` that no seat has."""
+        taken = {seat.look for seat in self.seats}
+        order = [(after + 1 + step) % len(SEAT_LOOKS) for step in range(len(SEAT_LOOKS))]
+        return next((look for look in order if look not in taken), after % len(SEAT_LOOKS))
+
+    def change(self, seat: int, **fields: Any) -> None:
+        """Change something about a seat."""
+        self.seats[seat] = replace(self.seats[seat], **fields)
+
+
+def usual(rules: type[Rules]) -> Choices:
+    """A person and a normal computer player (more where the game needs more), everything else by default."""
+    options = {option.key: option.default for option in rules.OPTIONS}
+    counts = rules.seat_counts(options)
+    seats = min((count for count in counts if count > 1), default=counts[0])
+    places = [SeatInfo("", HUMAN if seat == 0 else "normal", seat) for seat in range(seats)]
+    return Choices(places, options, SEATINGS[0])
+
+
+def remembered(app: App, key: str) -> Choices:
+    """The last choices for a game, as far as they can still be used."""
+    rules = game.load(key).rules
+    result = usual(rules)
+    memory = app.preferences.last.get(key)
+    if not isinstance(memory, Mapping):
+        return result
+    options = memory.get("options")
+    if isinstance(options, Mapping):
+        for option in rules.OPTIONS:
+            if options.get(option.key) in option.values:
+                result.options[option.key] = options[option.key]
+    seats = memory.get("seats")
+    if isinstance(seats, list) and seats:
+        result.seats = [_seat(entry, index) for index, entry in enumerate(seats[: len(SEAT_LOOKS)])]
+        _part(result)
+    if memory.get("seating") in SEATINGS:
+        result.seating = str(memory["seating"])
+    result.fit(rules)
+    return result
+
+
+def last_game(app: App) -> str:
+    """The key of the game that was played last, or of the first box that can be played."""
+    key = app.preferences.last.get(LAST_GAME)
+    playable = [box.key for box in game.SHELF if box.built]
+    return str(key) if key in playable else playable[0]
+
+
+def ever_played(app: App) -> bool:
+    """Whether a match was begun before."""
+    return app.preferences.last.get(LAST_GAME) in [box.key for box in game.SHELF if box.built]
+
+
+def remember(app: App, key: str, choices: Choices, played: bool) -> None:
+    """Keep the choices for next time; ``played`` makes the game the one that was played last."""
+    app.preferences.last[key] = choices.as_json()
+    if played:
+        app.preferences.last[LAST_GAME] = key
+    app.save_preferences()
+
+
+def begin(app: App, key: str, choices: Choices) -> TableScene:
+    """A table with a new match.
+
+    Raises:
+        Fault: if the rules do not allow these choices.
+    """
+    scene = tables.open_new(app, key, choices.seats, choices.options, secrets.randbits(64), choices.seating)
+    remember(app, key, choices, played=True)
+    return scene
+
+
+def _seat(entry: object, index: int) -> SeatInfo:
+    name, kind, look = "", HUMAN if index == 0 else "normal", index
+    if isinstance(entry, list | tuple) and len(entry) == 3:
+        if isinstance(entry[0], str):
+            name = entry[0][:NAME_LENGTH]
+        if entry[1] == HUMAN or entry[1] in LEVELS:
+            kind = str(entry[1])
+        if type(entry[2]) is int and 0 <= entry[2] < len(SEAT_LOOKS):
+            look = entry[2]
+    return SeatInfo(name, kind, look)
+
+
+def _part(choices: Choices) -> None:
+    """No two seats have the same colour."""
+    seen: set[int] = set()
+    for index, seat in enumerate(choices.seats):
+        if seat.look in seen:
+            choices.change(index, look=choices.free_look(seat.look))
+        seen.add(choices.seats[index].look)
+
+
+def _plain(name: str) -> str:
+    return name.encode("utf-8", "replace").decode("utf-8")

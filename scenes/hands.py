@@ -1,0 +1,107 @@
+"""What hands hold and what their gestures mean: pieces, targets and grips of one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scenes.layout import Grip, Lying, Spot
+from scenes.viewport import Point
+
+MAGNET = 46.0
+"""How far from a legal spot a dropped piece is still drawn to it, in table units."""
+THROW_SPEED = 1500.0
+"""Table units per second from which a release is a throw."""
+COAST = 0.12
+"""Seconds that a thrown piece flies on: where it would land counts as where it was dropped."""
+
+
+@dataclass(slots=True)
+class Held:
+    """Pieces in one hand: the gripped one first, their offsets from the pointer, and where they go."""
+
+    piece: str
+    grips: tuple[Grip, ...]
+    offsets: dict[str, Point]
+    at: Point = (0.0, 0.0)
+    hot: str = ""
+    carried: tuple[str, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something a tap or the keyboard can reach: a control, a piece or a spot, with its rectangle."""
+
+    kind: str
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+def drags(grips: Iterable[Grip], piece: str) -> tuple[Grip, ...]:
+    """The grips that start with dragging this piece."""
+    return tuple(grip for grip in grips if piece in grip.pieces and grip.spot)
+
+
+def tapped(grips: Iterable[Grip], piece: str) -> Grip | None:
+    """The grip that a tap on this piece performs."""
+    return next((grip for grip in grips if grip.tap and piece in grip.pieces), None)
+
+
+def pressed(grips: Iterable[Grip], control: str) -> Grip | None:
+    """The grip that the button performs."""
+    return next((grip for grip in grips if grip.control == control), None)
+
+
+def landing(
+    grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point, speed: Point = (0.0, 0.0)
+) -> Grip | None:
+    """The grip whose spot is where the piece comes down, the nearest first.
+
+    Args:
+        grips: the grips of the held piece.
+        spots: all spots by key.
+        at: where the middle of the piece is released, in table units.
+        speed: of the hand, in table units per second.
+    """
+    fast = (speed[0] ** 2 + speed[1] ** 2) ** 0.5 >= THROW_SPEED
+    places = [at]
+    if fast:
+        places.append((at[0] + speed[0] * COAST, at[1] + speed[1] * COAST))
+    for place in places:
+        inside = [grip for grip in grips if spots[grip.spot].holds(*place)]
+        near = inside or [grip for grip in grips if spots[grip.spot].holds(*place, MAGNET)]
+        if near:
+            return min(near, key=lambda grip: _distance(spots[grip.spot], place))
+    return next((grip for grip in grips if grip.throw), None) if fast else None
+
+
+def spot_at(spots: Mapping[str, Spot], at: Point) -> Spot | None:
+    """The smallest spot that holds the point."""
+    found = [spot for spot in spots.values() if spot.holds(*at)]
+    return min(found, key=lambda spot: spot.w * spot.h) if found else None
+
+
+def nearest(targets: Sequence[Target], current: Target, direction: Point) -> Target:
+    """The target that an arrow key leads to; the current one if there is none that way."""
+    best, least = current, float("inf")
+    for target in targets:
+        dx, dy = target.x - current.x, target.y - current.y
+        ahead = dx * direction[0] + dy * direction[1]
+        aside = abs(dx * direction[1]) + abs(dy * direction[0])
+        if ahead > 4 and aside <= 3 * ahead:
+            cost = ahead + 2 * aside
+            if cost < least:
+                best, least = target, cost
+    return best
+
+
+def component(lying: Lying) -> bool:
+    """Whether it is a real piece that a hand could take, not furniture, a word or a button."""
+    return not lying.fixed
+
+
+def _distance(spot: Spot, at: Point) -> float:
+    return (spot.x - at[0]) ** 2 + (spot.y - at[1]) ** 2

@@ -1,0 +1,281 @@
+"""Helps at a table: studs, plaque, refusals in words, hint, log, lights over legal spots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.bots.worker import Question, Thinker, bot_seed
+from game.contract import Action, Refusal
+from scenes import log
+from scenes.layout import LABEL, TOP, Face, Grip, Lying, Shown
+from scenes.table_touch import grip_for
+from scenes.viewport import Point, turned
+
+if TYPE_CHECKING:
+    from scenes.table import TableScene
+
+SLIP_SECONDS = 5.0
+STUD = 68.0
+PITCH = 76.0
+STUDS = (("menu", "undo", "redo"), ("hint", "log", "sound"))
+STRONGEST = "hard"
+
+
+class Helps:
+    """What the house adds to a game's table."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self._slip: tuple[str, Point, str, float] | None = None
+        self._lit: tuple[str, ...] = ()
+        self._hot = ""
+        self._hint: Action | None = None
+        self._hinter: Thinker | None = None
+
+    # -- time ---------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether a hint is being thought of."""
+        return self._hinter is not None and self._hinter.busy
+
+    def wake(self) -> float:
+        """Seconds until the slip vanishes."""
+        return max(0.02, self._slip[3] - time.monotonic()) if self._slip is not None else 60.0
+
+    def update(self) -> None:
+        """Let the slip vanish, show a hint that is ready."""
+        if self._slip is not None and time.monotonic() >= self._slip[3]:
+            self.clear()
+            self.table.lay_out()
+        if self._hinter is not None and self._hinter.busy:
+            action = self._hinter.poll()
+            if action is not None:
+                self._show_hint(action)
+
+    def close(self) -> None:
+        """End the process that thinks of hints."""
+        if self._hinter is not None:
+            self._hinter.close()
+            self._hinter = None
+
+    # -- saying and lighting ------------------------------------------------------------------------
+
+    def say(self, text: str, at: Point, rule: str) -> None:
+        """Show a sentence at a point of the table for a while; a tap on it opens the rule."""
+        self._slip = (text, at, rule, time.monotonic() + SLIP_SECONDS)
+
+    @property
+    def saying(self) -> str:
+        """The sentence that is shown now, or an empty text."""
+        return self._slip[0] if self._slip is not None else ""
+
+    def clear(self) -> None:
+        """Take the slip and the hint away."""
+        self._slip = None
+        self._hint = None
+
+    def light(self, grips: Sequence[Grip]) -> None:
+        """Light up the spots of these grips."""
+        self._lit = tuple(dict.fromkeys(grip.spot for grip in grips if grip.spot))
+        self._hot = ""
+
+    def warm(self, spot: str) -> None:
+        """Light one spot more strongly than the others: the one under the hand."""
+        self._hot = spot
+        self.table.lay_out()
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """A refusal in words; seats in it are named."""
+        name = self.table.shown().name
+        game = self.table.box.key
+        params = {
+            key: name(value) if key in log.SEAT_FIELDS and isinstance(value, int) else self._word(game, value)
+            for key, value in refusal.params
+        }
+        return self.table.app.words.say(refusal.key, params)
+
+    def _word(self, game: str, value: str | int) -> str | int:
+        key = f"{game}-word-{value}"
+        return self.table.app.words.say(key) if self.table.app.words.has(key) else value
+
+    # -- buttons ------------------------------------------------------------------------------------
+
+    def press(self, control: str, at: Point) -> bool:
+        """Press a stud; returns whether it was one."""
+        table = self.table
+        name = control.split(":")[0]
+        if name in ("undo", "redo"):
+            refusal = table.undo() if name == "undo" else table.redo()
+            if refusal is not None:
+                table.app.voice.play("refuse")
+                self.say(self.refusal_text(refusal), at, refusal.rule)
+                table.lay_out()
+        elif name == "hint":
+            self._ask_hint(at)
+        elif name == "log":
+            self._open_log()
+        elif name == "menu":
+            self._open_menu()
+        elif name == "rules":
+            self.open_rules(self._slip[2] if self._slip is not None else "")
+        elif name == "sound":
+            table.app.preferences.muted = not table.app.preferences.muted
+            preferences = table.app.preferences
+            table.app.voice.set_volumes(preferences.effects, preferences.ambience, preferences.muted)
+            table.app.save_preferences()
+            table.lay_out()
+        elif name == "slip":
+            self.open_rules(self._slip[2] if self._slip is not None else "")
+        else:
+            return False
+        return True
+
+    def open_rules(self, anchor: str) -> None:
+        """Open the rulebook at a rule."""
+        from scenes.rulebook import RulebookScene
+
+        self.table.app.push(RulebookScene(self.table.app, self.table.box.key, anchor or None))
+
+    def _open_log(self) -> None:
+        from scenes.logbook import LogScene
+
+        self.table.app.push(LogScene(self.table.app, self.log_lines()))
+
+    def log_lines(self) -> list[tuple[str, str, str]]:
+        """The log of what everybody at this screen may know."""
+        table = self.table
+        alone = len(table.match.setup.humans) == 1
+        events = table.match.events(table.match.setup.humans[0] if alone else None)
+        return log.lines(table.app.words, table.box.key, events, table.shown().name)
+
+    def _open_menu(self) -> None:
+        from scenes.pause import PauseScene
+
+        self.table.app.push(PauseScene(self.table.app, self.table))
+
+    def _ask_hint(self, at: Point) -> None:
+        table = self.table
+        asked = table.human_asked()
+        if not asked:
+            self.say(table.app.words.say("hint-not-now"), at, "")
+            table.lay_out()
+            return
+        seat = asked[0]
+        if self._hinter is None:
+            self._hinter = Thinker()
+        match = table.match
+        seed = bot_seed(match.setup.seed, seat, len(match.history))
+        self._hinter.ask(Question(table.box.package, STRONGEST, match.view(seat), match.actions(seat), seed))
+
+    def _show_hint(self, action: Action) -> None:
+        table = self.table
+        if action not in table.shown().actions:
+            return
+        self._hint = action
+        table.app.voice.play("turn", 0.3)
+        table.lay_out()
+
+    # -- lying --------------------------------------------------------------------------------------
+
+    def lying(self, shown: Shown) -> list[Lying]:
+        """Studs, plaque, lights, hint and slip."""
+        result = self._clusters(shown)
+        result += self._lights()
+        if self._hint is not None:
+            result += self._hint_lights(self._hint)
+        if self._slip is not None:
+            result.append(self._slip_lying(shown))
+        return result
+
+    def _clusters(self, shown: Shown) -> list[Lying]:
+        table = self.table
+        wide, high = table.app.viewport.wide, table.app.viewport.high
+        places = [("", 58.0, 58.0, 0)]
+        if table.around:
+            edges = {place.edge for place in table.seating.places()}
+            places = [(f":{edge}", 58.0, high - 58.0 - PITCH, 0) for edge in (0,) if edge in edges]
+            if 2 in edges:
+                places.append((":2", wide - 58.0, 58.0 + PITCH, 2))
+        result = []
+        for suffix, x0, y0, turn in places:
+            for row, names in enumerate(STUDS):
+                for column, name in enumerate(names):
+                    dx, dy = turned((column * PITCH, row * PITCH), turn)
+                    face: Face = ("stud", self._icon(name), STUD, self._state(name), turn)
+                    control = f"{name}{suffix}"
+                    result.append(
+                        Lying(f"stud:{control}", "", face, x0 + dx, y0 + dy, LABEL, True, 3.0, control)
+                    )
+        if not table.around and shown.asked:
+            seat = shown.asked[0]
+            line = shown.words.say(shown.ask) if shown.ask else ""
+            look = shown.setup.seats[seat].look
+            size = min(30.0, 26 * shown.scale)
+            face = ("plaque", look, shown.name(seat), line, 290, 80, size, 0)
+            result.append(Lying("plaque", "", face, 165, 218, LABEL, True, 2.0))
+        return result
+
+    def _icon(self, name: str) -> str:
+        return ("mute" if self.table.app.preferences.muted else "sound") if name == "sound" else name
+
+    def _state(self, name: str) -> str:
+        match = self.table.match
+        if name == "undo":
+            last = match.history[-1].seat if match.history else None
+            human = last is not None and last >= 0 and match.setup.seats[last].is_human
+            return "rest" if human and last is not None and match.undo_refusal(last) is None else "off"
+        if name == "redo":
+            return "rest" if match.can_redo() else "off"
+        if name == "hint":
+            return "rest" if self.table.human_asked() else "off"
+        return "rest"
+
+    def _lights(self) -> list[Lying]:
+        spots = self.table.spots
+        result = []
+        for key in self._lit:
+            spot = spots[key]
+            w, h = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
+            ring: Face = ("ring", w, h, 14.0, spot.angle)
+            kind = ("glow", w, h, spot.angle) if key == self._hot else ring
+            result.append(Lying(f"light:{key}", "", kind, spot.x, spot.y, LABEL + 10, True, 0.0))
+        selected = self.table.keyboard.selected
+        if selected is not None and selected in self.table.lying:
+            result.append(self._halo(selected, "selected"))
+        return result
+
+    def _halo(self, piece: str, name: str) -> Lying:
+        item = self.table.lying[piece]
+        surface = self.table.art.surface(item.face, 0.0)
+        unit = self.table.app.viewport.unit
+        face = ("glow", round(surface.get_width() / unit), round(surface.get_height() / unit), 0.0)
+        return Lying(f"{name}:{piece}", "", face, item.x, item.y, item.layer - 1, True, 0.0)
+
+    def _hint_lights(self, action: Action) -> list[Lying]:
+        table = self.table
+        grip = grip_for(table.grips, action)
+        if grip is None:
+            return []
+        result = [self._halo(piece, "hint") for piece in grip.pieces if piece in table.lying]
+        for target in table.hands.controls():
+            if grip.control and target.key == grip.control:
+                face: Face = ("ring", round(target.w), round(target.h), 18.0, 0.0)
+                result.append(Lying("hint:control", "", face, target.x, target.y, TOP, True, 0.0))
+        return result
+
+    def _slip_lying(self, shown: Shown) -> Lying:
+        assert self._slip is not None
+        table = self.table
+        text, at, _, _ = self._slip
+        turn = table.seating.turn(shown.asked[0]) if shown.asked else 0
+        face = ("slip", text, min(40.0, 28 * shown.scale), 560, "pill", turn)
+        surface = table.art.surface(face, 6.0)
+        unit = table.app.viewport.unit
+        half_w, half_h = surface.get_width() / unit / 2, surface.get_height() / unit / 2
+        away = turned((0.0, -half_h - 50 if turn % 2 == 0 else -half_w - 50), turn)
+        x = min(table.app.viewport.wide - half_w, max(half_w, at[0] + away[0]))
+        y = min(table.app.viewport.high - half_h, max(half_h, at[1] + away[1]))
+        return Lying("slip", "", face, x, y, TOP + 40, True, 6.0, "slip")

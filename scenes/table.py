@@ -1,0 +1,462 @@
+"""The table: what the five games share. It lays out what the view says, and turns gestures into actions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import Game, records
+from game.contract import TABLE, Action, Event, IllegalAction, Refusal
+from game.match import Match
+from scenes.animator import Animator, Flight
+from scenes.faces import Art
+from scenes.gestures import Gestures
+from scenes.helps import Helps
+from scenes.layout import PIECE, TOP, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.opponents import Opponents
+from scenes.pointers import Touch
+from scenes.scene import Key, Scene
+from scenes.seating import AROUND, SIDE, Seating
+from scenes.table_keys import Keyboard
+from scenes.table_touch import Hands
+from sprites.stage import Piece, Stage
+
+if TYPE_CHECKING:
+    from scenes.manager import App
+
+DEFAULT_TRAVEL = Travel()
+REST_BEFORE_RESULTS = 1.6
+"""Seconds in which the last picture of a match is left alone before the count."""
+
+
+class TableScene(Scene):
+    """One match on its table.
+
+    The scene holds no truth: every picture is laid out from the view, so resuming, undoing, resizing and
+    skipping are the same code. ``still``: nobody but persons acts, for pictures and for looking back.
+    """
+
+    def __init__(self, app: App, box: Game, match: Match, layout: Layout) -> None:
+        super().__init__(app)
+        self.box = box
+        self.match = match
+        self.layout = layout
+        self.seating_kind = match.setup.note("seating", SIDE)
+        self.shift = 0
+        self.viewer = self._first_viewer()
+        self.bottom = self.viewer if self.viewer is not None else (match.setup.humans or (0,))[0]
+        self.peeked: frozenset[str] = frozenset()
+        self.peeking: int | None = None
+        self.animator = Animator(self.app.preferences.speed, self.app.preferences.reduced_motion)
+        self.opponents = Opponents(self.app.thinker, box, match, self.app.preferences.bot_pace)
+        self.stage: Stage | None = None
+        self.geometry = Geometry()
+        self.lying: dict[str, Lying] = {}
+        self.spots: Mapping[str, Spot] = {}
+        self.grips: tuple[Grip, ...] = ()
+        self.hands = Hands(self)
+        self.keyboard = Keyboard(self)
+        self.helps = Helps(self)
+        self.gestures = Gestures(self.hands, self.app.viewport.slop)
+        self._art: Art | None = None
+        self._late: list[str] = []
+        self._ended_at: float | None = None
+        self._paused = False
+        self.still = False
+
+    # -- whose table --------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return f"{self.box.title} – Longtable"
+
+    @property
+    def art(self) -> Art:
+        """The pictures of this table at the present size."""
+        assert self._art is not None
+        return self._art
+
+    @property
+    def around(self) -> bool:
+        """Whether everybody sits at an own edge."""
+        return self.seating_kind == AROUND
+
+    @property
+    def seating(self) -> Seating:
+        """Where everybody sits now."""
+        return Seating(self.seating_kind, len(self.match.setup.seats), self.bottom, self.shift)
+
+    def human_asked(self) -> tuple[int, ...]:
+        """The persons who are asked something and may answer at this screen now."""
+        humans = [seat for seat in self.match.asked() if self.match.setup.seats[seat].is_human]
+        if self.around or len(self.match.setup.humans) < 2:
+            return tuple(humans)
+        return tuple(seat for seat in humans if seat == self.viewer)
+
+    def shown(self) -> Shown:
+        """All that the present picture depends on."""
+        asked = self.human_asked()
+        decisions = [decision for decision in self.match.decisions() if decision.seat != TABLE]
+        return Shown(
+            view=self.match.view(self.viewer),
+            setup=self.match.setup,
+            viewer=self.viewer,
+            asked=tuple(decision.seat for decision in decisions),
+            ask=decisions[0].ask if decisions else "",
+            actions=tuple(action for seat in asked for action in self.match.actions(seat)),
+            words=self.app.words,
+            scale=self.app.viewport.scale,
+            alone=len(self.match.setup.humans) < 2,
+            peeked=self.peeked,
+            peek_view=self.match.view(self.peeking) if self.peeking is not None else None,
+        )
+
+    def _first_viewer(self) -> int | None:
+        humans = self.match.setup.humans
+        if len(humans) == 1:
+            return humans[0]
+        if not humans or self.seating_kind == AROUND:
+            return None
+        return next((seat for seat in self.match.asked() if seat in humans), humans[0])
+
+    def _hand_over(self) -> None:
+        """On one side: the next person gets the tray at the bottom, behind a curtain if there are secrets."""
+        humans = self.match.setup.humans
+        if self.around or len(humans) < 2:
+            return
+        waiting = [seat for seat in self.match.asked() if seat in humans]
+        if not waiting or self.viewer in waiting:
+            return
+        following = waiting[0]
+        if self.match.view(following).secret:
+            self._draw_curtain(following)
+        else:
+            self._look_as(following)
+
+    def _look_as(self, seat: int) -> None:
+        self.viewer = self.bottom = seat
+        self.app.refresh()
+
+    def _draw_curtain(self, seat: int) -> None:
+        from scenes.curtain import CurtainScene
+
+        self.viewer = None
+        info = self.match.setup.seats[seat]
+
+        def open_for() -> None:
+            self.viewer = self.bottom = seat
+            self.app.pop()
+
+        name = self.shown().name(seat)
+        sentence = self.app.words.say("curtain-look-away")
+        self.app.push(CurtainScene(self.app, info.look, name, sentence, open_for))
+
+    def set_seating(self, kind: str, shift: int = 0) -> None:
+        """Let everybody sit on one side or around the table, ``shift`` places further on."""
+        self.seating_kind = kind
+        self.shift = shift % len(self.match.setup.seats)
+        self.viewer = self._first_viewer()
+        if self.viewer is not None:
+            self.bottom = self.viewer
+
+    # -- laying out ---------------------------------------------------------------------------------
+
+    def prepare(self) -> Iterator[float]:
+        """Paint the table for this window and lay everything out."""
+        viewport = self.app.viewport
+        self._settle()
+        self.hands.drop_all()
+        self.gestures.slop = viewport.slop
+        geometry = self.layout.geometry(viewport, self.seating)
+        art = Art(self.app.store, viewport.unit, self.layout.picture, self.box.key)
+        ground: pygame.Surface | None = None
+        for part in self.layout.ground(geometry, viewport, self.app.store):
+            if isinstance(part, pygame.Surface):
+                ground = part
+            else:
+                yield 0.5 * part
+        assert ground is not None
+        self.geometry, self._art = geometry, art
+        shown = self.shown()
+        wanted = [(item.face, item.height) for item in self.layout.lying(geometry, shown)]
+        extra = [(face, 2.0) for face in self.layout.faces(geometry, shown)]
+        for index, (face, height) in enumerate(wanted + extra):
+            art.surface(face, height)
+            yield 0.5 + 0.5 * index / len(wanted + extra)
+        self.stage = Stage(ground)
+        self.lay_out(())
+
+    def lay_out(self, events: tuple[Event, ...] | None = None) -> None:
+        """Put everything where the view says it belongs.
+
+        Args:
+            events: what has just happened, to let pieces travel; empty = put everything down at once;
+                ``None`` = let whatever changed travel the straight way.
+        """
+        if self.stage is None:
+            return
+        shown = self.shown()
+        before = self.lying
+        self.spots = self.layout.spots(self.geometry, shown)
+        self.grips = tuple(self.layout.grips(self.geometry, shown))
+        self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
+        for item in self.helps.lying(shown):
+            self.lying[item.piece] = item
+        for item in self.keyboard.lying():
+            self.lying[item.piece] = item
+        travels = self.layout.travels(self.geometry, before, self.lying, events or ())
+        self._late.clear()
+        for name in self.stage.names():
+            if name not in self.lying:
+                self.animator.stop(name)
+                self.stage.take(name)
+        for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
+            if name in self.hands.carried:
+                continue
+            if events != () and not item.fixed and name in before and name in self.stage:
+                moved = self._moved(name, item)
+                if self.animator.flying(name) and not moved:
+                    continue
+                if (moved or name in travels) and self._send(name, item, travels.get(name, DEFAULT_TRAVEL)):
+                    continue
+            self.animator.stop(name)
+            if events and item.fixed and item.layer < TOP and self.animator.busy:
+                self._late.append(name)
+            else:
+                self.put(name, item)
+
+    def put(self, name: str, item: Lying) -> None:
+        """Lay a piece down where it belongs."""
+        assert self.stage is not None
+        at = self.app.viewport.to_px((item.x, item.y))
+        self.stage.put(name, self.art.piece(item.face, at, item.layer, item.height, False))
+
+    def lift(self, name: str, at: tuple[float, float], height: float = 0.0) -> None:
+        """Show a piece in motion at a place in table units, ``height`` units above the table."""
+        assert self.stage is not None
+        item = self.lying[name]
+        pixel = self.app.viewport.to_px((at[0], at[1] - 0.6 * height))
+        self.stage.put(name, self.art.piece(item.face, pixel, TOP + item.layer, item.height, True))
+
+    def _moved(self, name: str, item: Lying) -> bool:
+        assert self.stage is not None
+        x, y = self.app.viewport.to_px((item.x, item.y))
+        flight = self.animator.goal(name)
+        if flight is not None:
+            return flight != (item.x, item.y)
+        at = self.stage.piece(name).at
+        return abs(at[0] - x) > 1 or abs(at[1] - y) > 1
+
+    def _send(self, name: str, item: Lying, travel: Travel) -> bool:
+        assert self.stage is not None
+        start = self.app.viewport.to_units(self.stage.piece(name).at)
+        return self.animator.send(name, start, (item.x, item.y), travel)
+
+    def _fly(self, seconds: float) -> None:
+        assert self.stage is not None
+        flying, arrived = self.animator.advance(seconds)
+        for flight in flying:
+            if not flight.waiting:
+                self._show_flight(flight)
+        for flight in arrived:
+            self._arrive(flight)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Words and buttons follow when the pieces have arrived."""
+        if self._late and not self.animator.busy:
+            for name in self._late:
+                if name in self.lying:
+                    self.put(name, self.lying[name])
+            self._late.clear()
+
+    def _show_flight(self, flight: Flight) -> None:
+        assert self.stage is not None
+        item = self.lying[flight.piece]
+        at, height = flight.where()
+        pixel = self.app.viewport.to_px((at[0], at[1] - 0.6 * height))
+        face = flight.face() or item.face
+        piece: Piece = self.art.piece(face, pixel, TOP + item.layer, item.height, True)
+        self.stage.put(flight.piece, piece)
+
+    def _arrive(self, flight: Flight) -> None:
+        item = self.lying.get(flight.piece)
+        if item is not None:
+            self.put(flight.piece, item)
+        if flight.travel.sound:
+            width = self.app.viewport.wide
+            self.app.voice.play(flight.travel.sound, 0.6, 2 * flight.goal[0] / width - 1)
+
+    def _settle(self) -> None:
+        """Cut every motion short."""
+        for flight in self.animator.finish():
+            self._arrive(flight)
+        self._catch_up()
+
+    def hurry(self) -> bool:
+        """Finish what moves; returns whether anything did."""
+        busy = self.animator.busy
+        self._settle()
+        self.opponents.hurry()
+        return busy
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def perform(self, action: Action) -> Refusal | None:
+        """Play an action of a person or a computer player and show it; a refusal is returned."""
+        self._settle()
+        try:
+            events = self.match.play(action)
+        except IllegalAction as error:
+            return error.refusal
+        self._after(events)
+        return None
+
+    def _after(self, events: tuple[Event, ...]) -> None:
+        self.helps.clear()
+        self.keyboard.deselect()
+        if self.match.fault is not None:
+            self.app.tell(self.app.words.fault(self.match.fault), once=True)
+        seen = tuple(event for event in events if event.seen_by(self.viewer))
+        for event in seen:
+            sound = self.layout.sounds(event)
+            if sound:
+                self.app.voice.play(sound)
+        self.lay_out(seen or None)
+        self.hands.refresh()
+
+    def undo(self) -> Refusal | None:
+        """Take the last action back if a person made it; the refusal says why not."""
+        if not self.match.history:
+            return Refusal("undo-nothing")
+        seat = self.match.history[-1].seat
+        if seat == TABLE or not self.match.setup.seats[seat].is_human:
+            return Refusal("undo-other-seat")
+        refusal = self.match.undo_refusal(seat)
+        if refusal is not None:
+            return refusal
+        self._settle()
+        self.match.undo(seat)
+        self.opponents.forget()
+        self.app.voice.play("undo")
+        self._after(())
+        return None
+
+    def redo(self) -> Refusal | None:
+        """Play the action again that was taken back last."""
+        if not self.match.can_redo():
+            return Refusal("redo-nothing")
+        self._settle()
+        self._after(self.match.redo())
+        return None
+
+    # -- scene --------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The table comes into view."""
+        self._paused = False
+        self.app.thinker.warm_up()
+        self.animator.configure(self.app.preferences.speed, self.app.preferences.reduced_motion)
+        if self.layout_ambience():
+            self.app.voice.ambience_on(self.layout_ambience())
+
+    def layout_ambience(self) -> str:
+        """The sound of the room in which this game is played."""
+        return {"ugah": "cave"}.get(self.box.key, "")
+
+    def leave(self) -> None:
+        """The match is put away; it is on disk already."""
+        self.opponents.forget()
+        self.helps.close()
+        self.app.voice.ambience_on(None)
+        self.match.close()
+
+    def pause(self) -> None:
+        """The window is out of sight: clocks stop, pieces go home."""
+        self._paused = True
+        self.gestures.cancel_all()
+        self.hands.drop_all()
+        self.lay_out()
+
+    def touch(self, touch: Touch) -> None:
+        """Follow a pointer."""
+        self._paused = False
+        if self.stage is not None:
+            self.gestures.touch(touch)
+
+    def key(self, key: Key) -> None:
+        """Play with the keyboard."""
+        self._paused = False
+        if self.stage is not None:
+            self.keyboard.key(key)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass."""
+        if self.stage is None:
+            return False
+        self._hand_over()
+        if self.app.busy or self.app.top is not self:
+            return True
+        self.gestures.update()
+        self.hands.update()
+        if not self._paused and self.app.preferences.timer_factor:
+            events = self.match.tick(seconds / self.app.preferences.timer_factor)
+            if events:
+                self._after(events)
+        self._fly(seconds)
+        self.helps.update()
+        if self.still:
+            return self.stage.busy
+        action = self.opponents.update(seconds, not self.animator.busy)
+        if action is not None:
+            self.perform(action)
+        self._watch_the_end()
+        return self.animator.busy or self.opponents.active or self.helps.busy or self.stage.busy
+
+    def wake(self) -> float:
+        """Seconds until something is due: a hold, a slip that vanishes, a clock."""
+        due = [60.0, self.helps.wake()]
+        waiting = self.gestures.waiting
+        if waiting is not None:
+            due.append(waiting)
+        if self.match.time_left() is not None or self._ended_at is not None:
+            due.append(0.05)
+        return max(0.01, min(due))
+
+    def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
+        """Draw what changed."""
+        if self.stage is None:
+            return []
+        return self.stage.draw(screen, whole)
+
+    def _watch_the_end(self) -> None:
+        outcome = self.match.outcome()
+        if outcome is None:
+            self._ended_at = None
+            return
+        now = time.monotonic()
+        if self._ended_at is None:
+            self._ended_at = now
+            self.app.voice.play("win")
+            name = self.match.journal.path.name if self.match.journal is not None else ""
+            key = f"{name}:{self.match.setup.seed}"
+            if not records.add(self.app.folders.records, key, self.match.setup, outcome):
+                self.app.tell(self.app.words.say("fault-records-write"), once=True)
+        elif now - self._ended_at > REST_BEFORE_RESULTS and not self.animator.busy:
+            self.show_results()
+
+    def show_results(self) -> None:
+        """Go on to the count."""
+        from scenes.results import ResultsScene
+
+        path = self.match.journal.path if self.match.journal is not None else None
+        self.app.replace(ResultsScene(self.app, self.match, path))
+
+    def layer_of(self, name: str) -> float:
+        """The layer of a piece, for what lies above or below it."""
+        item = self.lying.get(name)
+        return item.layer if item is not None else PIECE

@@ -1,0 +1,166 @@
+"""The keyboard at a table: arrows walk, Enter picks up and drops, Esc puts back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.hands import Target, drags, nearest
+from scenes.layout import TOP, Lying
+from scenes.scene import Key
+from scenes.table_touch import grip_for
+
+if TYPE_CHECKING:
+    from scenes.table import TableScene
+
+ARROWS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
+
+
+class Keyboard:
+    """Focus and selection of one table. ``selected`` is the piece that waits for its place."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.selected: str | None = None
+        self._focus: tuple[str, str] | None = None
+        self._looking = False
+
+    def select(self, piece: str | None) -> None:
+        """Pick a piece up for the next tap, or put it back."""
+        self.selected = piece
+
+    def deselect(self) -> None:
+        """Put the selected piece back."""
+        if self.selected is not None:
+            self.selected = None
+            self.table.helps.light(())
+
+    def targets(self) -> list[Target]:
+        """What the arrows walk over: places for the selected piece, else pieces that can act, and buttons."""
+        table = self.table
+        spots = table.spots
+        result = []
+        if self.selected is not None:
+            for grip in drags(table.grips, self.selected):
+                spot = spots[grip.spot]
+                result.append(Target("spot", spot.key, spot.x, spot.y, spot.w, spot.h))
+            return _distinct(result)
+        for grip in table.grips:
+            for name in grip.pieces:
+                item = table.lying.get(name)
+                if item is not None:
+                    unit = table.app.viewport.unit
+                    surface = table.art.surface(item.face, 0.0)
+                    size = (surface.get_width() / unit, surface.get_height() / unit)
+                    result.append(Target("piece", name, item.x, item.y, *size))
+        return _distinct(result + table.hands.controls())
+
+    def key(self, key: Key) -> None:
+        """Follow a key."""
+        if key.released:
+            if key.name == "i" and self._looking:
+                self._looking = False
+                self.table.hands.let_go("keys")
+            return
+        table = self.table
+        if key.control and key.name == "z":
+            table.helps.press("redo" if key.shift else "undo", (0, 0))
+        elif key.control and key.name == "y":
+            table.helps.press("redo", (0, 0))
+        elif key.control or key.alt:
+            return
+        elif key.name in ARROWS:
+            self._walk(ARROWS[key.name])
+        elif key.name in ("return", "enter", "keypad enter"):
+            self._enter()
+        elif key.name == "space":
+            self._main()
+        elif key.name == "tab":
+            self._next_area()
+        elif key.name == "escape":
+            self._escape()
+        elif key.name == "i":
+            self._look()
+        else:
+            control = {"h": "hint", "l": "log", "m": "sound", "f1": "rules"}.get(key.name)
+            if control is not None:
+                table.helps.press(control, (table.app.viewport.wide / 2, table.app.viewport.high / 2))
+
+    def lying(self) -> list[Lying]:
+        """The frame around what has the focus."""
+        target = self.current()
+        if target is None:
+            return []
+        face = ("focus", round(target.w), round(target.h))
+        return [Lying("focus", "", face, target.x, target.y, TOP + 30, True, 0.0)]
+
+    def current(self) -> Target | None:
+        """What has the focus, if it is still there."""
+        if self._focus is None:
+            return None
+        return next((t for t in self.targets() if (t.kind, t.key) == self._focus), None)
+
+    def _walk(self, direction: tuple[float, float]) -> None:
+        targets = self.targets()
+        current = self.current()
+        if not targets:
+            return
+        chosen = targets[0] if current is None else nearest(targets, current, direction)
+        self._put(chosen)
+
+    def _put(self, target: Target) -> None:
+        self._focus = (target.kind, target.key)
+        self.table.lay_out()
+
+    def _enter(self) -> None:
+        target = self.current()
+        if target is None:
+            self._walk((0.0, 0.0))
+            return
+        self.table.hurry()
+        was = self.selected
+        self.table.hands.activate(target, (target.x, target.y))
+        if self.selected is not None and self.selected != was:
+            places = self.targets()
+            if places:
+                self._put(places[0])
+
+    def _main(self) -> None:
+        table = self.table
+        table.hurry()
+        for action in table.shown().actions:
+            grip = grip_for(table.grips, action)
+            if grip is not None and grip.control:
+                table.hands.press(grip.control, (0, 0))
+                return
+
+    def _next_area(self) -> None:
+        targets = self.targets()
+        current = self.current()
+        kinds = list(dict.fromkeys(target.kind for target in targets))
+        if not kinds:
+            return
+        at = kinds.index(current.kind) + 1 if current is not None and current.kind in kinds else 0
+        kind = kinds[at % len(kinds)]
+        self._put(next(target for target in targets if target.kind == kind))
+
+    def _escape(self) -> None:
+        table = self.table
+        if self.selected is not None:
+            self.deselect()
+            table.lay_out()
+        elif table.hands.held:
+            table.gestures.cancel_all()
+            table.hands.drop_all()
+            table.lay_out()
+        else:
+            table.helps.press("menu", (0, 0))
+
+    def _look(self) -> None:
+        target = self.current()
+        if target is not None and target.kind == "piece":
+            self._looking = True
+            self.table.hands.look(target.key, (target.x, target.y))
+
+
+def _distinct(targets: list[Target]) -> list[Target]:
+    return list({(target.kind, target.key): target for target in targets}.values())

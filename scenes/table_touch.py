@@ -1,0 +1,375 @@
+"""Hands over a table: pointers become picked-up pieces, drops, taps and looks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.contract import Action, Refusal
+from scenes.gestures import Pixel
+from scenes.hands import Held, Target, component, drags, landing, pressed, spot_at, tapped
+from scenes.layout import TOP, Grip, Spot
+from scenes.viewport import Point
+
+if TYPE_CHECKING:
+    from scenes.table import TableScene
+
+SOLID = 90
+"""Alpha from which a pixel belongs to a piece and not to its shadow."""
+ECHO = 0.35
+"""Seconds in which a second press of the same button is taken for a double tap and ignored."""
+
+
+class Hands:
+    """Listens to the gestures of every pointer over one table."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.held: dict[str, Held] = {}
+        self._last_press: tuple[str, float] = ("", 0.0)
+        self._finger = "mouse"
+        self._cursor = pygame.SYSTEM_CURSOR_ARROW
+
+    @property
+    def carried(self) -> frozenset[str]:
+        """The pieces that are in some hand."""
+        return frozenset(name for held in self.held.values() for name in held.offsets)
+
+    # -- listening ----------------------------------------------------------------------------------
+
+    def tap(self, pointer: str, at: Pixel) -> None:
+        """A short press: a button, a lit piece, or the place for the piece that is selected."""
+        self._finger = pointer
+        point = self.table.app.viewport.to_units(at)
+        target = self.target_at(at)
+        if self._echo(target):
+            return
+        self.table.hurry()
+        if target is None:
+            self.table.helps.clear()
+            self.table.keyboard.deselect()
+            self.table.lay_out()
+            return
+        self.activate(target, point)
+
+    def pick_up(self, pointer: str, at: Pixel) -> bool:
+        """A hand closes on a piece."""
+        table = self.table
+        name = self.piece_at(at)
+        if name is None or name in self.carried or not component(table.lying[name]):
+            return False
+        if not any(table.match.setup.seats[seat].is_human for seat in range(len(table.match.setup.seats))):
+            return False
+        table.hurry()
+        table.keyboard.deselect()
+        if table.stage is None or name not in table.lying:
+            return False
+        point = table.app.viewport.to_units(at)
+        grips = drags(table.grips, name)
+        along = grips[0].along if grips else ()
+        offsets = {}
+        for piece in (name, *(other for other in along if other != name and other in table.lying)):
+            item = table.lying[piece]
+            spread = 1.0 if piece == name else 0.45
+            offsets[piece] = ((item.x - point[0]) * spread, (item.y - point[1]) * spread)
+        self.held[pointer] = Held(name, grips, offsets, point)
+        table.helps.clear()
+        table.helps.light(grips)
+        table.app.voice.play("card_lift", 0.5)
+        table.lay_out()
+        self.update()
+        return True
+
+    def carry(self, pointer: str, at: Pixel) -> None:
+        """The hand moves; drawn with the next frame, so only the last motion of a frame counts."""
+        held = self.held.get(pointer)
+        if held is not None:
+            held.at = self.table.app.viewport.to_units(at)
+
+    def drop(self, pointer: str, at: Pixel, speed: Pixel) -> None:
+        """The hand opens: the move is made, or the piece goes home and a sentence says why."""
+        self._finger = pointer
+        held = self.held.get(pointer)
+        if held is None:
+            return
+        self.carry(pointer, at)
+        self.update()
+        del self.held[pointer]
+        table = self.table
+        unit = table.app.viewport.unit
+        centre = self._centre(held)
+        grip = landing(held.grips, self._spots(), centre, (speed[0] / unit, speed[1] / unit))
+        table.helps.light(())
+        if grip is None:
+            self._go_home(held, centre)
+        else:
+            self._play(grip.action, centre)
+
+    def cancel(self, pointer: str) -> None:
+        """The gesture is off: pieces go home, nothing is committed."""
+        if self.held.pop(pointer, None) is not None:
+            self.table.helps.light(())
+            self.table.lay_out()
+
+    def hold(self, pointer: str, at: Pixel) -> None:
+        """Look closer, or peek at an own covered piece; changes nothing."""
+        if self.held:
+            return
+        self._finger = pointer
+        table = self.table
+        name = self.piece_at(at, fixed=True)
+        if name is None:
+            return
+        self.look(name, table.app.viewport.to_units(at))
+
+    def let_go(self, pointer: str) -> None:
+        """The end of a look."""
+        table = self.table
+        if table.peeking is not None:
+            table.peeking, table.peeked = None, frozenset()
+        table.helps.clear()
+        table.lay_out()
+
+    def hover(self, at: Pixel) -> None:
+        """Show by the cursor what can be taken or pressed."""
+        name = self.piece_at(at, fixed=True) if at[0] >= 0 else None
+        able = name is not None and (
+            bool(self.table.lying[name].control) or any(name in grip.pieces for grip in self.table.grips)
+        )
+        cursor = pygame.SYSTEM_CURSOR_HAND if able else pygame.SYSTEM_CURSOR_ARROW
+        if cursor != self._cursor:
+            self._cursor = cursor
+            pygame.mouse.set_cursor(cursor)
+
+    # -- doing --------------------------------------------------------------------------------------
+
+    def look(self, name: str, at: Point) -> None:
+        """Tell about a piece at a point of the table, or let its owner peek at it."""
+        table = self.table
+        shown = table.shown()
+        owner = table.layout.secret_of(shown, name)
+        if owner is not None and self._may_peek(owner):
+            table.peeking, table.peeked = owner, frozenset((name,))
+            shown = table.shown()
+        saying = table.layout.describe(shown, name)
+        if saying is not None:
+            rule = table.layout.rule_of(name)
+            table.helps.say(table.app.words.say(saying.key, saying.params), at, rule)
+        table.lay_out()
+
+    def activate(self, target: Target, point: Point) -> None:
+        """Do what tapping a target means."""
+        table = self.table
+        if target.kind == "control":
+            self.press(target.key, point)
+            return
+        selected = table.keyboard.selected
+        if target.kind == "piece":
+            grip = tapped(table.grips, target.key)
+            if grip is not None:
+                self._play(grip.action, point)
+                return
+            if selected is None or drags(table.grips, target.key):
+                self._select(target.key, point)
+                return
+        if selected is not None:
+            spot = spot_at(self._spots(), point)
+            grips = drags(table.grips, selected)
+            chosen = next((g for g in grips if spot is not None and g.spot == spot.key), None)
+            chosen = chosen or landing(grips, self._spots(), point)
+            table.keyboard.deselect()
+            if chosen is not None:
+                self._play(chosen.action, point)
+            else:
+                self._refuse(selected, spot.key if spot is not None else "", point)
+
+    def press(self, control: str, point: Point) -> None:
+        """Press a button of the table."""
+        table = self.table
+        grip = pressed(table.grips, control)
+        if grip is not None:
+            table.app.voice.play("button")
+            self._play(grip.action, point)
+        elif not table.helps.press(control, point):
+            asked = table.human_asked()
+            seat = asked[0] if asked else table.bottom
+            action = table.layout.attempt(table.shown(), seat, "", f"control:{control}")
+            if action is not None:
+                self._explain(action, point)
+
+    def refresh(self) -> None:
+        """The match has changed while pieces are in hands: what they may do now."""
+        for held in self.held.values():
+            held.grips = drags(self.table.grips, held.piece)
+        self.held = {key: held for key, held in self.held.items() if held.piece in self.table.lying}
+
+    def drop_all(self) -> None:
+        """Every hand lets go; pieces go home."""
+        self.held.clear()
+        self.table.helps.light(())
+
+    def update(self) -> None:
+        """Show what is carried where the hands are."""
+        table = self.table
+        if table.stage is None:
+            return
+        for held in self.held.values():
+            for name, offset in held.offsets.items():
+                if name in table.lying:
+                    table.lift(name, (held.at[0] + offset[0], held.at[1] + offset[1] - 8))
+            grip = landing(held.grips, self._spots(), self._centre(held))
+            hot = grip.spot if grip is not None else ""
+            if hot != held.hot:
+                held.hot = hot
+                table.helps.warm(hot)
+
+    # -- finding ------------------------------------------------------------------------------------
+
+    def piece_at(self, at: Pixel, fixed: bool = False) -> str | None:
+        """The topmost piece under a pixel; with ``fixed`` also buttons, trays and words."""
+        table = self.table
+        if table.stage is None:
+            return None
+        order = sorted(table.lying.values(), key=lambda item: item.layer, reverse=True)
+        for item in order:
+            if item.layer >= TOP and not item.control:
+                continue
+            if (fixed or not item.fixed) and item.piece in table.stage and self._hits(item.piece, at):
+                return item.piece
+        return None if fixed else self._nearby(at)
+
+    def target_at(self, at: Pixel) -> Target | None:
+        """What a tap at this pixel reaches: buttons first, then pieces, then spots."""
+        table = self.table
+        for target in self.controls():
+            unit = table.app.viewport.unit
+            room = max(0.0, (table.app.viewport.finger - min(target.w, target.h) * unit) / 2)
+            wide, high = target.w * unit / 2 + room, target.h * unit / 2 + room
+            if abs(at[0] - target.x * unit) <= wide and abs(at[1] - target.y * unit) <= high:
+                return target
+        name = self.piece_at(at)
+        if name is not None:
+            item = table.lying[name]
+            return Target("piece", name, item.x, item.y, 0, 0)
+        point = table.app.viewport.to_units(at)
+        spot = spot_at(self._spots(), point)
+        if spot is not None:
+            return Target("spot", spot.key, spot.x, spot.y, spot.w, spot.h)
+        return None
+
+    def controls(self) -> list[Target]:
+        """Every button that is shown, topmost first."""
+        table = self.table
+        result = []
+        for item in sorted(table.lying.values(), key=lambda lying: -lying.layer):
+            if item.control and table.stage is not None and item.piece in table.stage:
+                surface = table.art.surface(item.face, 0.0)
+                unit = table.app.viewport.unit
+                size = (surface.get_width() / unit, surface.get_height() / unit)
+                result.append(Target("control", item.control, item.x, item.y, *size))
+        return result
+
+    def _hits(self, name: str, at: Pixel) -> bool:
+        stage = self.table.stage
+        assert stage is not None
+        piece = stage.piece(name)
+        x, y = round(at[0]) - piece.rect.left, round(at[1]) - piece.rect.top
+        if not (0 <= x < piece.surface.get_width() and 0 <= y < piece.surface.get_height()):
+            return False
+        return piece.surface.get_at((x, y)).a > SOLID * 2
+
+    def _nearby(self, at: Pixel) -> str | None:
+        """A piece that can be taken close to a finger that missed it by little."""
+        table = self.table
+        able = {name for grip in table.grips for name in grip.pieces}
+        reach = table.app.viewport.finger / 2
+        best = None
+        for name in able:
+            if table.stage is None or name not in table.stage:
+                continue
+            rect = table.stage.piece(name).rect
+            distance = math.dist(at, rect.center) - min(rect.size) / 3
+            if distance <= reach:
+                reach, best = distance, name
+        return best
+
+    # -- answering ----------------------------------------------------------------------------------
+
+    def _spots(self) -> Mapping[str, Spot]:
+        return self.table.spots
+
+    def _centre(self, held: Held) -> Point:
+        offset = held.offsets[held.piece]
+        return held.at[0] + offset[0], held.at[1] + offset[1]
+
+    def _select(self, name: str, point: Point) -> None:
+        table = self.table
+        grips = drags(table.grips, name)
+        if not grips:
+            table.keyboard.deselect()
+            table.lay_out()
+            return
+        again = table.keyboard.selected == name
+        table.keyboard.select(None if again else name)
+        table.helps.light(() if again else grips)
+        table.app.voice.play("card_lift", 0.4)
+        table.lay_out()
+
+    def _play(self, action: Action, point: Point) -> None:
+        refusal = self.table.perform(action)
+        if refusal is not None:
+            self._say(refusal, point)
+            self.table.lay_out()
+
+    def _go_home(self, held: Held, point: Point) -> None:
+        table = self.table
+        spot = spot_at(self._spots(), point)
+        if spot is None or spot.key != table.lying[held.piece].spot:
+            self._refuse(held.piece, spot.key if spot is not None else "", point)
+        table.lay_out()
+
+    def _refuse(self, piece: str, spot: str, point: Point) -> None:
+        table = self.table
+        asked = table.human_asked()
+        seat = asked[0] if asked else table.bottom
+        action = table.layout.attempt(table.shown(), seat, piece, spot)
+        if action is None:
+            table.helps.say(table.app.words.say("table-refuse-nothing"), point, "")
+            table.app.voice.play("refuse")
+        else:
+            self._explain(action, point)
+        table.lay_out()
+
+    def _explain(self, action: Action, point: Point) -> None:
+        refusal = self.table.match.refusal(action)
+        if refusal is not None:
+            self._say(refusal, point)
+        else:
+            self._play(action, point)
+
+    def _say(self, refusal: Refusal, point: Point) -> None:
+        table = self.table
+        table.app.voice.play("refuse")
+        table.helps.say(table.helps.refusal_text(refusal), point, refusal.rule)
+        table.lay_out()
+
+    def _may_peek(self, owner: int) -> bool:
+        table = self.table
+        if not table.match.setup.seats[owner].is_human:
+            return False
+        return table.around or table.viewer == owner
+
+    def _echo(self, target: Target | None) -> bool:
+        now = pygame.time.get_ticks() / 1000
+        key = target.key if target is not None and target.kind == "control" else ""
+        again = bool(key) and self._last_press[0] == key and now - self._last_press[1] < ECHO
+        self._last_press = (key, now)
+        return again
+
+
+def grip_for(grips: tuple[Grip, ...], action: Action) -> Grip | None:
+    """The gesture that performs the action."""
+    return next((grip for grip in grips if grip.action == action), None)

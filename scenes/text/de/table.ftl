@@ -1,0 +1,19 @@
+# Was jeder Tisch sagt.
+seat-name = Spieler { $number }
+log-nobody = niemand
+table-refuse-nothing = Das hat dort jetzt nichts zu suchen.
+hint-not-now = Für dich gibt es gerade nichts zu entscheiden.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-other-seat = Nur der eigene letzte Zug lässt sich zurücknehmen.
+undo-table = Was die Uhr getan hat, lässt sich nicht zurücknehmen.
+undo-dice = Die Würfel sind gefallen; das lässt sich nicht zurücknehmen.
+undo-card = Eine Karte wurde angesehen; das lässt sich nicht zurücknehmen.
+undo-piles = Die Stapel wurden aufgedeckt; das lässt sich nicht zurücknehmen.
+redo-nothing = Es gibt nichts noch einmal zu spielen.
+curtain-look-away = Alle anderen schauen bitte weg.
+simulate-summary = { $game }: { $finished } von { $matches } Partien beendet, { $actions } Züge, { $actions_per_second } je Sekunde, die längste { $longest }.
+simulate-seat = Platz { $seat }, { $player }: { $share } % gewonnen, im Mittel { $mean } Punkte.
+check-whole = Das Protokoll ist heil.
+check-cut = Das Protokoll endet in einer abgerissenen Zeile von { $bytes } Bytes; alles davor ist heil.
+check-finished = { $game }: nach { $actions } Zügen beendet.
+check-open = { $game }: bisher { $actions } Züge.

@@ -1,0 +1,19 @@
+# What every table says.
+seat-name = Player { $number }
+log-nobody = nobody
+table-refuse-nothing = That has no place there now.
+hint-not-now = There is nothing to decide for you right now.
+undo-nothing = There is nothing to take back.
+undo-other-seat = Only your own last move can be taken back.
+undo-table = What the clock has done cannot be taken back.
+undo-dice = The dice have been thrown; that cannot be taken back.
+undo-card = A card has been looked at; that cannot be taken back.
+undo-piles = The piles have been turned over; that cannot be taken back.
+redo-nothing = There is nothing to play again.
+curtain-look-away = Everybody else, please look away.
+simulate-summary = { $game }: { $finished } of { $matches } matches finished, { $actions } actions, { $actions_per_second } a second, the longest { $longest }.
+simulate-seat = Seat { $seat }, { $player }: { $share } % won, { $mean } points on average.
+check-whole = The journal is whole.
+check-cut = The journal ends in a torn line of { $bytes } bytes; everything before it is whole.
+check-finished = { $game }: finished after { $actions } actions.
+check-open = { $game }: { $actions } actions so far.

@@ -1,0 +1,229 @@
+"""What lies where on the table of Ugah Ugah!, as a pure function of what may be seen."""
+
+from __future__ import annotations
+
+import math
+
+from game.ugah.view import LiftedCard, PileCard, Preview, UgahView
+from scenes.layout import FIGURE, FURNITURE, PIECE, Face, Lying, Shown
+from scenes.ugah.geometry import HEARTH_SLOTS, SYMBOLS, UgahGeometry
+from scenes.ugah.trays import tray_lying
+
+PLACES = 32
+TILTS = (-9, -6, -3, 0, 3, 6, 9)
+RESTING = ("dinosaur", "mammoth", "bird", "small", "large")
+"""What the handful shows while it waits to be thrown."""
+
+
+def lying(geometry: UgahGeometry, shown: Shown) -> list[Lying]:
+    """Everything on the table."""
+    view: UgahView = shown.view
+    turn = facing(geometry, view.current)
+    result = _middle(geometry, view, turn)
+    result += _path(geometry, view)
+    for tray in geometry.trays:
+        result += tray_lying(geometry, shown, tray)
+    result += _prey(geometry, view, turn)
+    result += _lifted(geometry, shown, turn)
+    result += _dice(geometry, view, turn)
+    result += _figures(geometry, view, turn)
+    result += _ghosts(geometry, view, turn)
+    return result
+
+
+def facing(geometry: UgahGeometry, seat: int) -> int:
+    """The quarter turns of what faces this seat."""
+    return next(tray.turn for tray in geometry.trays if tray.seat == seat)
+
+
+def card_name(spot: int) -> str:
+    """The name of the path card that was dealt to a spot."""
+    return f"card:{spot}"
+
+
+def _middle(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
+    rx, ry, below = geometry.hearth
+    upright = turn % 2 == 0
+    hearth: Face = ("hearth", rx if upright else ry, ry if upright else rx)
+    x, y = geometry.block(turn, 0, below)
+    result = [Lying("hearth", "hearth", hearth, x, y, FURNITURE, True, 0.0)]
+    w, h, below = geometry.groove
+    x, y = geometry.block(turn, 0, below)
+    result.append(Lying("groove", "groove", ("groove", w, h, turn), x, y, FURNITURE, True, 0.0))
+    cx, cy, _, bend = geometry.ring
+    result.append(Lying("gap", "gap", ("gap_mark",), cx, cy + bend, FURNITURE, True, 0.0))
+    w, h, pitch, above = geometry.prey
+    for index, symbol in enumerate(SYMBOLS):
+        x, y = geometry.block(turn, (index - 1) * pitch, above)
+        face = ("prey_print", symbol, w, h, turn)
+        result.append(Lying(f"print:{symbol}", "", face, x, y, FURNITURE, True, 0.0))
+    return result
+
+
+def _path(geometry: UgahGeometry, view: UgahView) -> list[Lying]:
+    w, h = geometry.card
+    result = []
+    for number, card in enumerate(view.path, 1):
+        key = f"path:{number}"
+        spot, angle = geometry.spots[key], geometry.lean[key]
+        result.append(
+            Lying(f"bed:{number}", "", ("emptied", w, h, angle), spot.x, spot.y, FURNITURE, True, 0.0)
+        )
+        if card.lies:
+            face: Face
+            if card.kind is not None:
+                content = 0 if geometry.around else round(-angle / 90) % 4
+                face = ("path_card", card.kind, card.points, w, h, angle, content)
+            else:
+                face = ("card_back", w, h, angle)
+            result.append(Lying(card_name(number), key, face, spot.x, spot.y, PIECE, False, 2.0))
+    return result
+
+
+def _prey(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
+    w, h, pitch, above = geometry.prey
+    result = []
+    for symbol, holder in view.prey:
+        if holder is None:
+            x, y = geometry.block(turn, (SYMBOLS.index(symbol) - 1) * pitch, above)
+            face = ("prey_card", symbol, 3, w, h, turn)
+            result.append(Lying(f"prey:{symbol}", "centre", face, x, y, PIECE + 2, False, 2.0))
+    return result
+
+
+def _dice(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
+    result = []
+    _, _, below = geometry.hearth
+    shrink = geometry.die / 74
+    waiting = {die.die: die.symbol for die in view.showing}
+    aside = {die.die: die for die in view.aside}
+    if not view.rolls and view.step == "roll":
+        waiting = dict(enumerate(RESTING))
+        aside = {}
+    for die, symbol in waiting.items():
+        dx, dy, tilt = resting(die, view.rolls)
+        x, y = geometry.block(turn, dx * shrink, dy * shrink + below)
+        face = ("die", symbol, geometry.die, tilt, turn)
+        result.append(Lying(f"die:{die}", "hearth", face, x, y, PIECE + 6, False, 5.0))
+    _, _, below = geometry.groove
+    order = sorted(
+        aside.values(), key=lambda item: (item.taken_this_roll, item.symbol != "bone", item.symbol, item.die)
+    )
+    for slot, item in enumerate(order):
+        x, y = geometry.block(turn, (slot - 2) * (geometry.die + 16), below - 2)
+        size = geometry.die - 4
+        face = ("die", item.symbol, size, TILTS[(item.die * 3) % 7] / 3, turn)
+        result.append(Lying(f"die:{item.die}", "groove", face, x, y, PIECE + 6, False, 5.0))
+        if item.taken_this_roll and view.step == "pick" and not view.preselected:
+            halo = ("glow", size, size, 0.0)
+            result.append(Lying(f"warm:{item.die}", "", halo, x, y, PIECE + 5, True, 0.0))
+    return result
+
+
+def resting(die: int, rolls: int) -> tuple[float, float, int]:
+    """Where a thrown die comes to rest in the hearth, from its middle, and its tilt in degrees."""
+    if not rolls:
+        return (die - 2) * 84.0, 0.0, 0
+    dx, dy = HEARTH_SLOTS[(die * 2 + rolls * 3) % 5]
+    return dx, dy, TILTS[(die * 5 + rolls * 2) % 7]
+
+
+def figure_place(geometry: UgahGeometry, kind: str, place: int) -> tuple[float, float]:
+    """Where a figure stands: beside the spot's middle, or in the gap (place 0)."""
+    cx, cy, _, bend = geometry.ring
+    large = kind == "large"
+    if place % PLACES == 0:
+        return cx + (64 if large else -64), cy + bend - 34
+    spot = geometry.spots[f"path:{place % PLACES}"]
+    dx, dy = outward(geometry, place % PLACES)
+    away = 34 if large else -4
+    return spot.x + dx * away, spot.y + dy * away - (4 if large else 14)
+
+
+def outward(geometry: UgahGeometry, number: int) -> tuple[float, float]:
+    """The direction from the middle of the ring across a spot."""
+    angle = math.radians(geometry.lean[f"path:{number}"])
+    return -math.sin(angle), math.cos(angle)
+
+
+def _figures(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
+    result = []
+    for kind, position, height in zip(
+        ("small", "large"), (view.small, view.large), geometry.figures, strict=True
+    ):
+        x, y = figure_place(geometry, kind, position)
+        face = ("figure", kind, height, turn)
+        spot = f"path:{position % PLACES}" if position % PLACES else "gap"
+        layer = FIGURE + y / 10000
+        result.append(Lying(f"figure:{kind}", spot, face, x, y, layer, False, 6.0))
+    return result
+
+
+def _ghosts(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
+    result: list[Lying] = []
+    seen: set[tuple[str, int]] = set()
+    for preview in view.preview:
+        if not preview.end_spot or (preview.figure, preview.end_spot) in seen:
+            continue
+        seen.add((preview.figure, preview.end_spot))
+        result += _ghost(geometry, view, preview, turn)
+    return result
+
+
+def _ghost(geometry: UgahGeometry, view: UgahView, preview: Preview, turn: int) -> list[Lying]:
+    number = preview.end_spot
+    spot = geometry.spots[f"path:{number}"]
+    dx, dy = outward(geometry, number)
+    large = preview.figure == "large"
+    inside = -112 if large else -84
+    x, y = spot.x + dx * inside, spot.y + dy * inside
+    height = geometry.figures[1 if large else 0] * 0.86
+    name = f"{preview.order}:{preview.figure}"
+    result = [
+        Lying(
+            f"aim:{name}",
+            "",
+            ("glow", *geometry.card, geometry.lean[spot.key]),
+            spot.x,
+            spot.y,
+            PIECE - 1,
+            True,
+            0.0,
+        ),
+        Lying(f"ghost:{name}", "", ("ghost", preview.figure, height, turn), x, y, FIGURE - 3, True, 0.0),
+    ]
+    text = f"+{preview.points}" if preview.points is not None else "?"
+    orders = [item.order for item in view.preview if (item.figure, item.end_spot) == (preview.figure, number)]
+    if preview.order and len(set(orders)) == 1:
+        text = f"{'A' if preview.order == 'small' else 'B'} {text}"
+    across = -64.0 if turn % 2 == 0 else -58.0
+    px, py = x + dx * across, y + dy * across
+    result.append(Lying(f"worth:{name}", "", ("count_pill", text, turn), px, py, FIGURE - 2, True, 0.0))
+    return result
+
+
+def _lifted(geometry: UgahGeometry, shown: Shown, turn: int) -> list[Lying]:
+    view: UgahView = shown.view
+    _, _, below = geometry.hearth
+    result = []
+    for index, card in enumerate(view.lifted):
+        x, y = geometry.block(turn, (index - 0.5) * 150, below)
+        face = _lifted_face(shown, card, turn)
+        result.append(Lying(card_name(card.spot), "lifted", face, x, y, PIECE + 8, False, 3.0))
+    return result
+
+
+def _lifted_face(shown: Shown, card: LiftedCard, turn: int) -> Face:
+    name = card_name(card.spot)
+    known: LiftedCard | PileCard = card
+    if name in shown.peeked and shown.peek_view is not None:
+        known = next(other for other in shown.peek_view.lifted if other.spot == card.spot)
+    public = shown.view.path[card.spot - 1].face_up
+    if known.kind is None or not (public or shown.alone or name in shown.peeked):
+        return ("card_back", 108.0, 132.0, turn * 90.0)
+    return ("path_card", known.kind, known.points, 108.0, 132.0, turn * 90.0, 0)
+
+
+def covered(shown: Shown, card: LiftedCard) -> bool:
+    """Whether a lifted card may be seen by its owner only."""
+    return not shown.view.path[card.spot - 1].face_up
