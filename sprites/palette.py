@@ -7,7 +7,9 @@ from dataclasses import dataclass
 Colour = tuple[int, int, int]
 
 INK: Colour = (44, 28, 18)
+DEEP_INK: Colour = (30, 18, 8)
 CREAM: Colour = (250, 240, 216)
+LIGHT_INK: Colour = (255, 248, 232)
 PAPER: Colour = (242, 231, 204)
 BRASS: Colour = (214, 172, 92)
 BRASS_DARK: Colour = (96, 66, 26)
@@ -73,6 +75,6 @@ def luminance(colour: Colour) -> float:
 def ink_on(hue: Colour) -> Colour:
     """The ink, dark or cream, that stands out more on this hue (WCAG contrast ratio)."""
     ground = luminance(hue)
-    against_cream = (luminance(CREAM) + 0.05) / (ground + 0.05)
-    against_ink = (ground + 0.05) / (luminance(INK) + 0.05)
-    return CREAM if against_cream > against_ink else INK
+    against_light = (luminance(LIGHT_INK) + 0.05) / (ground + 0.05)
+    against_dark = (ground + 0.05) / (luminance(DEEP_INK) + 0.05)
+    return LIGHT_INK if against_light > against_dark else DEEP_INK

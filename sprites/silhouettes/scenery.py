@@ -92,7 +92,7 @@ def tentacle_along(pen: Pen, colour: Colour, path: Sequence[Point], width: float
 def tentacle(pen: Pen, colour: Colour) -> None:
     """A tentacle rising and curling to the right."""
     tentacle_along(pen, colour, [
-        (-0.3, 1.05), (-0.46, 0.5), (-0.04, 0.1), (-0.1, -0.42), (0.2, -0.84), (0.58, -0.66),
+        (-0.3, 0.72), (-0.4, 0.42), (-0.06, 0.08), (-0.1, -0.4), (0.2, -0.8), (0.58, -0.66),
         (0.46, -0.36), (0.26, -0.46),
     ], 0.3)  # fmt: skip
 

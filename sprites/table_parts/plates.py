@@ -322,7 +322,7 @@ def switch(on: bool, w: float, h: float, unit: float) -> pygame.Surface:
     gap = max(1, round(height * 0.07))
     knob_side = height - 2 * gap
     knob_mask = rounded_mask(knob_side, knob_side, knob_side / 2)
-    knob = masked(paper(knob_side, knob_side, unit, (252, 246, 230), 3), knob_mask)
+    knob = masked(paper(knob_side, knob_side, unit, (255, 252, 242), 3), knob_mask)
     bevelled(knob, knob_mask, max(1.0, 2.6 * unit), 160, 120)
     left = width - gap - knob_side if on else gap
     shift = max(1, round(1.6 * unit))

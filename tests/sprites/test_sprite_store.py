@@ -1,0 +1,138 @@
+"""The store of pictures: paints once, reads back the same, and never fails for want of a folder."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from sprite_looks import same
+
+from sprites import store
+from sprites.store import Store, packed, unpacked
+from sprites.ugah import path_card
+
+
+class Painter:
+    """Counts how often it had to paint."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self) -> pygame.Surface:
+        self.calls += 1
+        return path_card("fish", 3, 78, 96, 0.5, 20)
+
+
+KEY = ("path_card", "fish", 3, 0.5)
+
+
+def test_a_picture_is_painted_once_and_kept_in_memory() -> None:
+    painter, shop = Painter(), Store(None)
+    assert shop.get(KEY, painter) is shop.get(KEY, painter)
+    assert painter.calls == 1
+    shop.forget()
+    shop.get(KEY, painter)
+    assert painter.calls == 2
+
+
+def test_a_picture_from_disk_equals_the_painted_one(tmp_path: Path) -> None:
+    painter = Painter()
+    painted = Store(tmp_path).get(KEY, painter)
+    loaded = Store(tmp_path).get(KEY, painter)
+    assert painter.calls == 1
+    assert same(painted, loaded)
+    assert loaded.get_flags() & pygame.SRCALPHA
+
+
+def test_an_opaque_picture_stays_opaque_and_equal(tmp_path: Path) -> None:
+    picture = pygame.Surface((40, 30), 0, 32)
+    picture.fill((12, 34, 56))
+    again = unpacked(packed(picture))
+    assert same(picture, again)
+    Store(tmp_path).get(("plain",), lambda: picture)
+    loaded = Store(tmp_path).get(("plain",), lambda: pytest.fail("painted again"))
+    assert same(picture, loaded)
+    assert not loaded.get_flags() & pygame.SRCALPHA
+
+
+def test_keys_tell_pictures_apart(tmp_path: Path) -> None:
+    shop, painter = Store(tmp_path), Painter()
+    shop.get((*KEY, 0), painter)
+    shop.get((*KEY, "0"), painter)
+    assert painter.calls == 2
+    assert len(list(tmp_path.glob("*.pic"))) == 2
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: b"",
+        lambda data: data[:10],
+        lambda data: data[:-40],
+        lambda data: data[:60] + bytes(40) + data[100:],
+        lambda data: b"XXXX" + data[4:],
+        lambda data: data[:4] + b"\xff\xff" + data[6:],
+        lambda data: data[:8] + b"\xff" * 8 + data[16:],
+        lambda data: b"\x00" * len(data),
+    ],
+)
+def test_a_damaged_file_is_painted_again_and_mended(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    painter = Painter()
+    painted = Store(tmp_path).get(KEY, painter)
+    (file,) = tmp_path.glob("*.pic")
+    file.write_bytes(damage(file.read_bytes()))
+    assert same(Store(tmp_path).get(KEY, painter), painted)
+    assert painter.calls == 2
+    Store(tmp_path).get(KEY, painter)
+    assert painter.calls == 2, "the mended file is read"
+
+
+def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+    folder = tmp_path / "one" / "two"
+    Store(folder).get(KEY, Painter())
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_folder_that_is_a_file_costs_nothing_but_time(tmp_path: Path) -> None:
+    folder = tmp_path / "taken"
+    folder.write_text("not a folder")
+    painter = Painter()
+    assert Store(folder).get(KEY, painter).get_width() > 10
+    assert painter.calls == 1
+
+
+def test_a_folder_that_refuses_writing_costs_nothing_but_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError("read-only")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    painter = Painter()
+    assert Store(tmp_path).get(KEY, painter).get_width() > 10
+    assert list(tmp_path.iterdir()) == [], "no half-written file stays behind"
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    assert Store(tmp_path).get(KEY, painter).get_width() > 10
+    assert painter.calls == 2
+
+
+def test_a_read_only_folder_costs_nothing_but_time(tmp_path: Path) -> None:
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    folder.chmod(0o500)
+    try:
+        assert Store(folder / "below").get(KEY, Painter()).get_width() > 10
+    finally:
+        folder.chmod(0o700)
+
+
+def test_pictures_of_another_version_are_left_unread_and_cleared_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter = Painter()
+    Store(tmp_path).get(KEY, painter)
+    monkeypatch.setattr(store, "VERSION", store.VERSION + 1)
+    Store(tmp_path).get(KEY, painter)
+    assert painter.calls == 2
+    assert len(list(tmp_path.glob("*.pic"))) == 1
