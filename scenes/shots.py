@@ -74,10 +74,10 @@ def _scene(app: App, options: argparse.Namespace, kinds: Sequence[str]) -> Scene
             played = _match(game.SHELF[0].key, options, ["normal" for _ in kinds], 0)
             play_out(game.load(game.SHELF[0].key), played)
             return ResultsScene(app, played, None)
-        case key:
-            scene = table_for(app, _match(key, options, kinds, options.actions))
-            scene.still = True
-            return scene
+        case _:
+            table = table_for(app, _match(options.scene, options, kinds, options.actions))
+            table.still = True
+            return table
 
 
 def _match(key: str, options: argparse.Namespace, kinds: Sequence[str], actions: int) -> Match:

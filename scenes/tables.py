@@ -14,7 +14,8 @@ from game.setup import SeatInfo, prepare
 
 if TYPE_CHECKING:
     from scenes.manager import App
-    from scenes.table import Layout, TableScene
+    from scenes.layout import Layout
+    from scenes.table import TableScene
 
 SEATING = "seating"
 """The key of the setup's note that says where the seats are: ``side`` or ``around``."""

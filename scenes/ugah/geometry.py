@@ -14,7 +14,7 @@ GAP = 3.4
 """The gap of the ring, in cards."""
 DIE = 74.0
 SYMBOLS = ("mammoth", "dinosaur", "bird")
-HEARTH_SLOTS = ((-150.0, 4.0), (-74.0, -34.0), (0.0, 30.0), (76.0, -32.0), (150.0, 6.0))
+HEARTH_SLOTS = ((-54.0, -44.0), (56.0, -46.0), (-106.0, 42.0), (0.0, 48.0), (106.0, 42.0))
 """Where five thrown dice come to rest, from the middle of the hearth."""
 
 
@@ -60,7 +60,7 @@ class UgahGeometry(Geometry):
     @property
     def groove(self) -> tuple[float, float, float]:
         """Size of the groove for dice set aside and its offset below the middle."""
-        return (412.0, 88.0, 206.0) if self.small_block else (466.0, 100.0, 232.0)
+        return (412.0, 88.0, 206.0) if self.small_block else (466.0, 100.0, 226.0)
 
     @property
     def prey(self) -> tuple[float, float, float, float]:
@@ -133,9 +133,6 @@ def build(viewport: Viewport, seating: Seating) -> UgahGeometry:
         ring = (wide / 2, 432 + extra * 0.42, 600.0, min(560.0, 340.0 + extra * 0.36))
         card = (78.0, 96.0)
     trays = tuple(_tray(place, wide, high, ring[1], seating) for place in seating.places())
-    geometry = UgahGeometry(
-        ring=ring, card=card, trays=trays, around=seating.around, small_block=seating.around
-    )
     lean: dict[str, float] = {}
     spots: dict[str, Spot] = {}
     for number, (x, y, angle) in enumerate(stadium((ring[0], ring[1]), ring[2], ring[3]), 1):
@@ -151,8 +148,8 @@ def build(viewport: Viewport, seating: Seating) -> UgahGeometry:
         card=card,
         lean=lean,
         trays=trays,
-        around=geometry.around,
-        small_block=geometry.small_block,
+        around=seating.around,
+        small_block=seating.around,
     )
 
 

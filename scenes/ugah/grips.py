@@ -58,6 +58,12 @@ def _give_grips(view: UgahView, action: Action, spot: int, to: int) -> list[Grip
     return result
 
 
+def _symbols(view: UgahView) -> dict[int, str]:
+    """What each die shows."""
+    showing = {item.die: item.symbol for item in view.showing}
+    return {**showing, **{item.die: item.symbol for item in view.aside}}
+
+
 def _loose(view: UgahView) -> tuple[str, ...]:
     if view.step == "roll":
         return tuple(f"die:{die}" for die in range(5))
@@ -87,8 +93,7 @@ def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | None:
 def _attempt_die(view: UgahView, seat: int, die: int, spot: str) -> Action | None:
     if view.step == "roll":
         return Roll(seat) if spot == "hearth" or seat != view.current else Take(seat, "small")
-    symbols = {item.die: item.symbol for item in (*view.showing, *view.aside)}
-    symbol = symbols.get(die, "bone")
+    symbol = _symbols(view).get(die, "bone")
     if die in {item.die for item in view.showing}:
         return Roll(seat) if spot == "hearth" else Take(seat, symbol)
     return PutBack(seat, symbol)
@@ -102,7 +107,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
     if kind == "card":
         return _describe_card(shown, int(name))
     if kind == "die":
-        symbols = {item.die: item.symbol for item in (*view.showing, *view.aside)}
+        symbols = _symbols(view)
         if view.rolls and int(name) in symbols:
             symbol = symbols[int(name)]
             return Saying(f"ugah-look-die-{symbol}", {"symbol": word(f"ugah-word-{symbol}")})
@@ -127,15 +132,13 @@ def _describe_card(shown: Shown, spot: int) -> Saying | None:
         if card.kind is None or card.points is None:
             return Saying("ugah-look-covered")
         return Saying("ugah-look-card", {"kind": word(f"ugah-word-{card.kind}"), "points": card.points})
-    peeked = shown.peek_view if card_name(spot) in shown.peeked else None
     for seat, pile in enumerate(view.piles):
-        for index, lying in enumerate(pile):
-            if lying.spot == spot:
-                known = peeked.piles[seat][index] if peeked is not None else None
-                if known is not None and known.kind is not None:
-                    total = sum(item.points or 0 for item in peeked.piles[seat])
-                    return Saying("ugah-look-pile", {"points": total, "cards": len(pile)})
-                return Saying("ugah-look-tray", {"name": shown.name(seat), "cards": len(pile)})
+        if any(lying.spot == spot for lying in pile):
+            if card_name(spot) in shown.peeked:
+                own: UgahView = shown.peek_view
+                total = sum(item.points or 0 for item in own.piles[seat])
+                return Saying("ugah-look-pile", {"points": total, "cards": len(pile)})
+            return Saying("ugah-look-tray", {"name": shown.name(seat), "cards": len(pile)})
     return Saying("ugah-look-lifted")
 
 

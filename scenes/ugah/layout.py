@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -31,7 +31,7 @@ SOUNDS: dict[type[Event], str] = {
     GameEnded: "",
 }
 
-BRUSHES = {
+BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "hearth": painter.hearth,
     "groove": lambda w, h, turn, unit: painter.groove(w, h, unit, 5, turn),
     "gap_mark": painter.gap_mark,
@@ -93,8 +93,7 @@ class UgahLayout:
     def picture(self, face: Face, unit: float) -> pygame.Surface:
         """Paint one face of this game."""
         name, *args = face
-        surface: pygame.Surface = BRUSHES[name](*args, unit)
-        return surface
+        return BRUSHES[name](*args, unit)
 
     def faces(self, geometry: Any, shown: Shown) -> Sequence[Face]:
         """The dice's faces, painted before the first throw."""

@@ -103,7 +103,7 @@ def _dice(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
     for die, symbol in waiting.items():
         dx, dy, tilt = resting(die, view.rolls)
         x, y = geometry.block(turn, dx * shrink, dy * shrink + below)
-        face = ("die", symbol, geometry.die, tilt, turn)
+        face: Face = ("die", symbol, geometry.die, float(tilt), turn)
         result.append(Lying(f"die:{die}", "hearth", face, x, y, PIECE + 6, False, 5.0))
     _, _, below = geometry.groove
     order = sorted(
@@ -133,11 +133,11 @@ def figure_place(geometry: UgahGeometry, kind: str, place: int) -> tuple[float, 
     cx, cy, _, bend = geometry.ring
     large = kind == "large"
     if place % PLACES == 0:
-        return cx + (64 if large else -64), cy + bend - 34
+        return cx + (66 if large else -66), cy + bend - (4 if large else 0)
     spot = geometry.spots[f"path:{place % PLACES}"]
     dx, dy = outward(geometry, place % PLACES)
-    away = 34 if large else -4
-    return spot.x + dx * away, spot.y + dy * away - (4 if large else 14)
+    away = 14 if large else -4
+    return spot.x + dx * away, spot.y + dy * away - (8 if large else 14)
 
 
 def outward(geometry: UgahGeometry, number: int) -> tuple[float, float]:

@@ -56,9 +56,9 @@ def _own_side(geometry: UgahGeometry, shown: Shown, tray: Tray, acting: bool) ->
         result.append(
             _line(shown, tray, "points", total, 28 * scale, "LAMP", 700, left + 130 + width / 2, 54, width)
         )
-    result += _pile(geometry, shown, tray, left + 446, 2)
+    result += _pile(geometry, shown, tray, left + 430, 2)
     for index, symbol in enumerate(SYMBOLS):
-        dx = left + 552 + index * 96
+        dx = left + 548 + index * 98
         x, y = tray.at(dx, 0)
         print_face = ("prey_print", symbol, 84.0, 110.0, tray.turn)
         result.append(Lying(f"place:{tray.seat}:{symbol}", "", print_face, x, y, FURNITURE + 1, True, 0.0))

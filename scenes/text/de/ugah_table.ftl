@@ -16,11 +16,11 @@ ugah-word-empty = der Weg ist leer
 ugah-centre = die Mitte
 
 ugah-ask-roll = würfelt
-ugah-ask-pick = wählt ein Symbol
-ugah-ask-pick-more = wählt mehr oder würfelt
-ugah-ask-done = beendet den Wurf
-ugah-ask-order = wer geht zuerst?
-ugah-ask-share = behält eine Karte
+ugah-ask-pick = wählt
+ugah-ask-pick-more = wählt oder würfelt
+ugah-ask-done = beendet
+ugah-ask-order = wer zuerst?
+ugah-ask-share = behält eine
 
 ugah-your-turn = du bist dran
 ugah-waiting = wartet

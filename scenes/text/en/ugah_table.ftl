@@ -15,11 +15,11 @@ ugah-word-passed = the hunters have passed each other
 ugah-word-empty = the path is empty
 ugah-centre = the middle
 
-ugah-ask-roll = throw the dice
-ugah-ask-pick = choose a symbol
-ugah-ask-pick-more = choose more, or throw
-ugah-ask-done = finish the throw
-ugah-ask-order = who walks first?
+ugah-ask-roll = throw
+ugah-ask-pick = choose
+ugah-ask-pick-more = choose or throw
+ugah-ask-done = finish
+ugah-ask-order = who first?
 ugah-ask-share = keep one card
 
 ugah-your-turn = your turn
