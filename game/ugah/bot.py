@@ -13,11 +13,11 @@ from functools import lru_cache
 from game.contract import Action, Budget, Dice, Player, View
 from game.ugah.actions import Done, First, Give, Roll, Take
 from game.ugah.box import BOX, FACES, FIGURES, FIRST_FIGURE, FIRST_PREY, LARGE, SMALL
-from game.ugah.rolls import Counts, choices, tables, walking
+from game.ugah.rolls import Counts, choices, tables
 from game.ugah.sight import NUMBER, Sight, dice, look
 from game.ugah.state import CENTRE
 from game.ugah.view import UgahView
-from game.ugah.walk import Plan, Rulings, plans
+from game.ugah.walk import Plan, plans
 
 NO_PREY = -1
 
@@ -79,7 +79,7 @@ class Style:
 
     ``prey_full`` and ``prey_late`` are the worth of a prey card with a full path and with
     ``late`` or fewer cards between the figures. ``rivals`` weighs what others get or lose, ``win`` the
-    share of the victory in a turn that ends the game, ``tempo`` what the next player can reach.
+    share of the victory in a turn that ends the game.
     """
 
     prey_full: float
@@ -87,12 +87,11 @@ class Style:
     late: int
     rivals: float
     win: float
-    tempo: float
 
 
-OWN = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=0.0, win=0.0, tempo=0.0)
-DIFFERENCE = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=1.0, win=12.0, tempo=0.0)
-HARD = Style(prey_full=2.0, prey_late=2.0, late=5, rivals=1.0, win=12.0, tempo=1.0)
+OWN = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=0.0, win=0.0)
+DIFFERENCE = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=1.0, win=12.0)
+HARD = Style(prey_full=2.0, prey_late=2.0, late=5, rivals=1.0, win=12.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,42 +199,19 @@ def plan_value(sight: Sight, plan: Plan, prey: tuple[int, ...], style: Style) ->
     over = bool(style.win) and sight.ends(plan)
     standing = sight.standing(prey)
     spots = [walk.card for walk in plan if walk.card]
-    value = 0.0
-    if style.tempo and not over:
-        value -= style.tempo * (reach(sight.after(plan)) - reach(sight)) / (sight.seats - 1)
     if len(spots) < 2:
         own = sight.worth[spots[0]] if spots else 0.0
-        if over:
-            standing[sight.me] += own
-            value += end_value(sight, standing, style)
-        return value + own
+        if not over:
+            return own
+        standing[sight.me] += own
+        return own + end_value(sight, standing, style)
     gifts = [
         (kept, Give(sight.me, given, to))
         for kept, given in (spots, spots[::-1])
         for to in range(sight.seats)
         if to != sight.me
     ]
-    return value + max(share_value(sight, standing, kept, gift, over, style) for kept, gift in gifts)
-
-
-def reach(sight: Sight) -> float:
-    """What a player can expect to take in one turn from here, in points of path cards alone."""
-    return _reach(sight.lies, sight.worth, sight.small, sight.large, sight.rulings)
-
-
-@lru_cache(maxsize=256)
-def _reach(
-    lies: tuple[bool, ...], worth: tuple[float, ...], small: int, large: int, rulings: Rulings
-) -> float:
-    table = walking()
-    values: list[float] = []
-    for steps in table.finals:
-        best = 0.0
-        if any(steps):
-            for plan in plans(lies, small, large, (steps[SMALL], steps[LARGE]), rulings):
-                best = max(best, *(worth[walk.card] for walk in plan))
-        values.append(best)
-    return table.evaluate(values)[-1]
+    return max(share_value(sight, standing, kept, gift, over, style) for kept, gift in gifts)
 
 
 def share_value(

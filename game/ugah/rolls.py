@@ -15,7 +15,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from operator import itemgetter
 
-from game.ugah.box import BONE, DICE, FACES, FIRST_FIGURE
+from game.ugah.box import BONE, DICE, FACES
 
 Counts = tuple[int, ...]
 """How many dice show each face, in the order of ``FACES``."""
@@ -95,7 +95,30 @@ def choices(aside: Counts, roll: Counts) -> Iterator[tuple[tuple[int, ...], Coun
         )
 
 
-def reached() -> list[Counts]:
+@cache
+def tables() -> Tables:
+    """The vectors of a turn and the ways between them."""
+    finals = tuple(counts for counts, _ in throws(DICE))
+    queue = _unfinished()
+    index = {counts: place for place, counts in enumerate([*finals, *queue])}
+    inner: list[Inner] = []
+    evaluations = 0
+    for aside in queue:
+        left = DICE - sum(aside)
+        forced: list[tuple[int, int]] = []
+        chosen: list[tuple[int, Pick]] = []
+        for roll, ways in throws(left):
+            targets = [index[after] for _, after in choices(aside, roll)]
+            evaluations += len(targets) if sum(roll) > roll[BONE] else 0
+            if len(targets) == 1:
+                forced.append((ways, targets[0]))
+            else:
+                chosen.append((ways, itemgetter(*targets)))
+        inner.append(Inner(len(FACES) ** left, tuple(forced), tuple(chosen)))
+    return Tables(finals, tuple(inner), index, evaluations)
+
+
+def _unfinished() -> list[Counts]:
     """Every vector with dice left that a turn can come to, those with fewer dice left first."""
     queue = [NONE]
     known = {NONE: None}
@@ -106,48 +129,3 @@ def reached() -> list[Counts]:
                     known[after] = None
                     queue.append(after)
     return sorted(queue, key=lambda aside: DICE - sum(aside))
-
-
-@cache
-def tables() -> Tables:
-    """The vectors of a turn and the ways between them."""
-    finals = tuple(counts for counts, _ in throws(DICE))
-    queue = reached()
-    index = {counts: place for place, counts in enumerate([*finals, *queue])}
-    return _tables(finals, index, queue, index)
-
-
-@cache
-def walking() -> Tables:
-    """The same with all vectors taken for one that agree in the dice left and in each figure's dice.
-
-    A final vector is just the pair of steps. This is enough, and much quicker, where prey does not matter.
-    """
-    finals = {counts[FIRST_FIGURE:]: None for counts, _ in throws(DICE)}
-    index: dict[Counts, int] = {steps: place for place, steps in enumerate(finals)}
-    queue: dict[Counts, Counts] = {}
-    for counts in reached():
-        queue.setdefault((DICE - sum(counts), *counts[FIRST_FIGURE:]), counts)
-    index |= {merged: place for place, merged in enumerate(queue, start=len(index))}
-    whole = {counts: index[counts[FIRST_FIGURE:]] for counts, _ in throws(DICE)}
-    whole |= {counts: index[(DICE - sum(counts), *counts[FIRST_FIGURE:])] for counts in reached()}
-    return _tables(tuple(finals), index, list(queue.values()), whole)
-
-
-def _tables(
-    finals: tuple[Counts, ...], index: dict[Counts, int], queue: Sequence[Counts], places: dict[Counts, int]
-) -> Tables:
-    """Tables of the vectors in ``queue``, where ``places`` says where every vector is kept."""
-    inner: list[Inner] = []
-    evaluations = 0
-    for aside in queue:
-        left = DICE - sum(aside)
-        grouped: dict[tuple[int, ...], int] = {}
-        for roll, ways in throws(left):
-            targets = tuple(sorted({places[after]: None for _, after in choices(aside, roll)}))
-            evaluations += len(targets) if sum(roll) > roll[BONE] else 0
-            grouped[targets] = grouped.get(targets, 0) + ways
-        forced = tuple((ways, targets[0]) for targets, ways in grouped.items() if len(targets) == 1)
-        chosen = tuple((ways, itemgetter(*targets)) for targets, ways in grouped.items() if len(targets) > 1)
-        inner.append(Inner(len(FACES) ** left, forced, chosen))
-    return Tables(finals, tuple(inner), index, evaluations)

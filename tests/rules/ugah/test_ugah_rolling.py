@@ -7,7 +7,7 @@ from ugah_table import A, B, Table, named
 
 from game.chance import Chance
 from game.ugah.actions import Done, PutBack, Roll, Take
-from game.ugah.rolls import tables, throws, walking
+from game.ugah.rolls import tables, throws
 from game.ugah.rules import UgahRules
 
 
@@ -312,10 +312,3 @@ def test_size_of_the_roll_tables() -> None:
     assert len(tables().inner) == 206
     assert tables().evaluations == 10_531
     assert sum(ways for _, ways in throws(5)) == 6**5
-
-
-def test_the_small_tables_agree_with_the_large_ones() -> None:
-    for small, large in ((1, 0), (2, 1), (0, 3)):
-        whole = tables().evaluate([float(c[4] == small and c[5] == large) for c in tables().finals])[-1]
-        merged = walking().evaluate([float(steps == (small, large)) for steps in walking().finals])[-1]
-        assert merged == pytest.approx(whole)
