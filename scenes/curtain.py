@@ -33,9 +33,7 @@ HOLD_KEYS = ("return", "enter", "space")
 class CurtainScene(MenuScene):
     """Covers the whole window. ``on_open`` is called once, when the curtain has opened."""
 
-    def __init__(
-        self, app: App, look: int, name: str, sentence: str, on_open: Callable[[], None]
-    ) -> None:
+    def __init__(self, app: App, look: int, name: str, sentence: str, on_open: Callable[[], None]) -> None:
         super().__init__(app)
         self._look = look % len(palette.SEAT_LOOKS)
         self._name = name
@@ -83,7 +81,14 @@ class CurtainScene(MenuScene):
         side = (w - 2 * RING - 110) / 2
         sheet.paragraph(self.say("curtain-hold"), x + 44, middle[1] - 22, side, 34, INK, 800, "centre")
         sheet.paragraph(
-            self.say("curtain-enter"), middle[0] + RING + 11, middle[1] - 20, side, 28, QUIET_INK, 500, "centre"
+            self.say("curtain-enter"),
+            middle[0] + RING + 11,
+            middle[1] - 20,
+            side,
+            28,
+            QUIET_INK,
+            500,
+            "centre",
         )
         self._knob(sheet, *middle)
         self._middle = (round(middle[0] * sheet.unit), round(middle[1] * sheet.unit))

@@ -10,7 +10,7 @@ import pygame
 import game
 from game.contract import Fault
 from scenes import choices, saved, tables
-from scenes.hud import MenuScene, Sheet
+from scenes.hud import INK, MenuScene, Sheet
 from scenes.pause import AskScene
 from scenes.records_page import RecordsScene
 from scenes.resume import ResumeScene
@@ -30,10 +30,6 @@ BOX = (308.0, 450.0)
 """The front of a box in table units, before it is fitted to the window."""
 
 GREATEST = 1.2
-DEPTH = 20.0
-PLANK = 88.0
-"""From a box's foot to the plank's lower edge, in menu units."""
-
 UNDER = 386.0
 """Height of the table below the plank in a roomy window, in menu units."""
 
@@ -100,56 +96,62 @@ class ShelfScene(MenuScene):
 
     # -- boxes --------------------------------------------------------------------------------------
 
-    def _boxes(self, sheet: Sheet, plank: float) -> None:
-        """Wall, title and boxes; ``plank`` is the plank's lower edge."""
+    def _boxes(self, sheet: Sheet, lower: float) -> None:
+        """Wall, title and boxes; ``lower`` is the plank's lower edge."""
         viewport = self.app.viewport
         share = viewport.unit / sheet.unit
-        foot = plank - PLANK
         size = viewport.size
-        line = foot / share
+        plank = lower - shelf.PLANK_TOP - shelf.PLANK_FRONT
+        line = sheet.px(plank)
         sheet.fill(
             sheet.board.painted(
-                ("shelf-wall", size, round(line)),
-                lambda: shelf.wall(size, viewport.unit, (line,)),
-                size,
+                ("shelf-wall", size, line, sheet.unit), lambda: shelf.wall(size, sheet.unit, (line,)), size
             ).convert()
         )
-        head = 138 * share
-        if foot < head + 300 * share:
-            head = 18 * share
+        foot = plank + 20
+        head = 132 * share
+        if foot < head + 320 * share:
+            head = 10.0
         else:
             title = sheet.board.painted(
                 ("shelf-title", viewport.unit),
                 lambda: shelf.title(viewport.unit),
                 (sheet.px(400), sheet.px(90)),
             )
-            sheet.blit(title, sheet.wide / 2, 70 * share, "centre")
-        pitch = min((sheet.wide - 2 * 52 * share) / len(game.SHELF), 430 * share)
-        high = min(BOX[1] * GREATEST * share, foot - head, (pitch - 44 * share) * BOX[1] / BOX[0])
+            sheet.blit(title, sheet.wide / 2, 68 * share, "centre")
+        depth = shelf.BOX_DEPTH * share
+        pitch = min((sheet.wide - 104 * share) / len(game.SHELF), 430 * share)
+        high = min(BOX[1] * GREATEST * share, foot - head - depth, (pitch - 44 * share) * BOX[1] / BOX[0])
         wide = high * BOX[0] / BOX[1]
-        left = (sheet.wide - pitch * len(game.SHELF)) / 2 + (pitch - wide - DEPTH * share) / 2
+        left = (sheet.wide - pitch * len(game.SHELF)) / 2 + (pitch - wide - depth) / 2
         for index, box in enumerate(game.SHELF):
             x = left + pitch * index
-            self._box(sheet, box, x, foot - high, wide, high, share)
+            self._box(sheet, box, x, foot - high - depth, wide / share, high / share)
             tag_w = min(TAG[0], pitch - 12)
-            self._tag(sheet, box, x + wide / 2 - tag_w / 2, plank - TAG[1] - 10, tag_w)
+            self._tag(sheet, box, x + wide / 2 - tag_w / 2, lower - TAG[1] - 7, tag_w)
 
-    def _box(self, sheet: Sheet, box: game.Box, x: float, y: float, w: float, h: float, share: float) -> None:
+    def _box(self, sheet: Sheet, box: game.Box, x: float, y: float, wide: float, high: float) -> None:
+        """One box; ``x``, ``y`` are its upper left corner in menu units, its lid's size in table units."""
         unit = self.app.viewport.unit
-        wide, high = w / share, h / share
 
         def paint() -> pygame.Surface:
             return shelf.box(box.key, box.title, wide, high, unit, not box.built)
 
-        size = (sheet.px(w + DEPTH * share), sheet.px(h + DEPTH * share))
-        picture = sheet.board.painted(("shelf-box", box.key, box.built, size), paint, size)
+        size = (round((wide + shelf.BOX_DEPTH) * unit), round((high + shelf.BOX_DEPTH) * unit))
+        key = (box.key, box.built, size)
+        picture = sheet.board.painted(("shelf-box", *key), paint, size)
         below = sheet.board.painted(
-            ("shelf-box-shadow", box.key, box.built, size), lambda: shadow.shadowed(paint(), 9, unit)[0], size
+            ("shelf-box-shadow", *key), lambda: shadow.shadowed(picture, 9, unit)[0], size
         )
-        top = y + h - picture.get_height() / sheet.unit
-        middle = (x + picture.get_width() / sheet.unit / 2, top + picture.get_height() / sheet.unit / 2)
+        middle = (x + size[0] / sheet.unit / 2, y + size[1] / sheet.unit / 2)
         sheet.blit(below, *middle, "centre")
-        sheet.face(f"box-{box.key}", picture, x, top, lambda: self._choose(box), sink=0)
+        if not box.built:
+            picture = picture.copy()
+            lid = wide * unit
+            text = sheet.line(self.say("box-closed"), 30, INK, 800, (lid - 12) / sheet.unit)
+            band = (shelf.BOX_DEPTH + 0.56 * high) * unit
+            picture.blit(text, text.get_rect(center=(round(lid / 2), round(band))))
+        sheet.face(f"box-{box.key}", picture, x, y, lambda: self._choose(box), sink=0)
 
     def _tag(self, sheet: Sheet, box: game.Box, x: float, y: float, w: float) -> None:
         size = (sheet.px(w), sheet.px(TAG[1]))
@@ -157,13 +159,9 @@ class ShelfScene(MenuScene):
             ("shelf-tag", size), lambda: table_parts.brass_tag(w, TAG[1], sheet.unit), size
         )
         sheet.blit(picture, x, y)
-        if box.built:
-            text = self.say("box-players", least=box.players_min, most=box.players_max)
-        else:
-            text = self.say("box-closed")
-        sheet.words(
-            text, x + w / 2, y + TAG[1] / 2, 28, (58, 34, 10), 800, w - 44, "midcentre", (240, 212, 140)
-        )
+        text = self.say("box-players", least=box.players_min, most=box.players_max)
+        middle = (x + w / 2, y + TAG[1] / 2)
+        sheet.words(text, *middle, 27, (58, 34, 10), 800, w - 46, "midcentre", (240, 212, 140))
 
     def _choose(self, box: game.Box) -> None:
         if box.built:

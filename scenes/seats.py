@@ -138,8 +138,8 @@ class SeatsScene(MenuScene):
         return sorted(result)
 
     def _table(self, sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
-        sheet.plate(x, y, w, h, "board", 4)
-        side = min(w - 130, h - 90)
+        sheet.plate(x, y, w, h, "felt_box", 4)
+        side = min(w - 190, h - 190)
         size = (sheet.px(side), sheet.px(side))
         board = sheet.board.painted(
             ("seats-board", self._key, size),
@@ -155,7 +155,7 @@ class SeatsScene(MenuScene):
         edge = edges[index]
         here = [seat for seat, each in enumerate(edges) if each == edge]
         shift = (here.index(index) - (len(here) - 1) / 2) * 110
-        inset = 36.0
+        inset = 58.0
         x, y = {
             "bottom": (middle + shift, top + h - inset),
             "top": (middle + shift, top + inset),
@@ -192,7 +192,7 @@ class SeatsScene(MenuScene):
             f"person-{index}",
             x + 20,
             y + 112,
-            162,
+            146,
             68,
             self.say("seats-person"),
             lambda: self._kind(index, HUMAN),
@@ -204,9 +204,9 @@ class SeatsScene(MenuScene):
         level = None if human else (LEVELS.index(seat.kind) + 1, len(LEVELS))
         sheet.button(
             f"computer-{index}",
-            x + 186,
+            x + 170,
             y + 112,
-            198,
+            214,
             68,
             text,
             lambda: self._computer(index),

@@ -13,7 +13,25 @@ from sprites import palette
 if TYPE_CHECKING:
     from scenes.manager import App
 
-DIAGONALS = (0.0, 10.1, 11.6, 13.3, 14.0, 15.6, 17.3, 19.0, 21.5, 24.0, 27.0, 32.0, 43.0, 55.0, 65.0, 75.0, 86.0)
+DIAGONALS = (
+    0.0,
+    10.1,
+    11.6,
+    13.3,
+    14.0,
+    15.6,
+    17.3,
+    19.0,
+    21.5,
+    24.0,
+    27.0,
+    32.0,
+    43.0,
+    55.0,
+    65.0,
+    75.0,
+    86.0,
+)
 """Screens that are offered, in inches; 0 = guess."""
 
 TIMERS = (1, 2, 3, 5, 10, 0)
@@ -140,7 +158,11 @@ class SettingsScene(MenuScene):
             self._cycler("speed", "speed", SPEEDS, lambda value: self.say(f"set-speed-{value}"), self._kept),
             self._flag("reduced_motion"),
             self._cycler(
-                "bot_pace", "bot_pace", PACES, lambda value: self.say("set-bot-pace-value", pace=value), self._kept
+                "bot_pace",
+                "bot_pace",
+                PACES,
+                lambda value: self.say("set-bot-pace-value", pace=value),
+                self._kept,
             ),
             self._cycler(
                 "timer_factor",
@@ -159,7 +181,11 @@ class SettingsScene(MenuScene):
                 "language", "language", languages(), lambda value: self.say(f"language-{value}"), self._spoken
             ),
             self._cycler(
-                "scale", "scale", SCALES, lambda value: self.say("set-scale-value", percent=round(value * 100)), self._shown
+                "scale",
+                "scale",
+                SCALES,
+                lambda value: self.say("set-scale-value", percent=round(value * 100)),
+                self._shown,
             ),
             self._switch("fullscreen", lambda: self._set.fullscreen, self._full),
             self._cycler("diagonal", "diagonal", DIAGONALS, self._inches, self._shown),
@@ -183,8 +209,25 @@ class SettingsScene(MenuScene):
         sheet.tint(left, y + height, wide, high, (64, 92, 112), 255, radius)
         sheet.tint(left + 3, y + height + 3, wide - 6, high - 6, (96, 128, 148), 255, radius)
         sheet.tint(left, y + height + high * 0.16, wide, high * 0.18, (40, 54, 66), 255)
-        sheet.tint(left + wide * 0.09, y + height + high * 0.46, wide * 0.15, high * 0.2, (220, 184, 104), 255, radius / 2)
-        sheet.words("85.6 × 54 mm", left + wide / 2, y + height + high * 0.84, 25, palette.CREAM, 700, wide - 20, "midcentre")
+        sheet.tint(
+            left + wide * 0.09,
+            y + height + high * 0.46,
+            wide * 0.15,
+            high * 0.2,
+            (220, 184, 104),
+            255,
+            radius / 2,
+        )
+        sheet.words(
+            "85.6 × 54 mm",
+            left + wide / 2,
+            y + height + high * 0.84,
+            25,
+            palette.CREAM,
+            700,
+            wide - 20,
+            "midcentre",
+        )
         return height + high + 24
 
     # -- what a change does -------------------------------------------------------------------------

@@ -1,0 +1,122 @@
+"""The widgets of one menu: where they are, which panels scroll, what has to be painted before they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+import pygame
+
+from scenes.hud.elements import PARKED, Desk, Face, Field, Region
+
+if TYPE_CHECKING:
+    from scenes.manager import App
+
+Element = Face | Field
+Adjust = Callable[[int], None]
+"""What the left (-1) and right (+1) arrows do to a widget."""
+
+MOST_GROWTH = 2.0
+SMALLEST_WIDGET = 60.0
+"""Height in menu units of the lowest widget that is touched: it is made at least a finger high."""
+
+
+@dataclass(slots=True)
+class Widget:
+    """Something that is operated; ``panel`` is the key of the panel it lies in, or empty."""
+
+    element: Element
+    panel: str = ""
+    adjust: Adjust | None = None
+
+
+@dataclass(slots=True)
+class Panel:
+    """A part of the window that scrolls; lengths in pixels."""
+
+    rect: pygame.Rect
+    content: int
+    offset: int = 0
+    parts: list[tuple[Element, pygame.Rect]] = field(default_factory=list)
+
+    @property
+    def most(self) -> int:
+        """How far it can be scrolled."""
+        return max(0, self.content - self.rect.height)
+
+    def scroll(self, offset: float) -> bool:
+        """Show the content from ``offset`` on; returns whether that is another place than before."""
+        wanted = round(min(self.most, max(0.0, offset)))
+        if wanted == self.offset:
+            return False
+        self.offset = wanted
+        for element, rect in self.parts:
+            element.set_relative_position((rect.x, rect.y - wanted))
+        return True
+
+
+@dataclass(slots=True)
+class _Shared:
+    """What the menus of one window share: a manager, because it is slow to make, and what is painted."""
+
+    desk: Desk | None = None
+    painted: set[tuple[object, ...]] = field(default_factory=set)
+
+
+_shared: WeakKeyDictionary[App, _Shared] = WeakKeyDictionary()
+
+
+class Board:
+    """Collects the widgets, panels and missing pictures while a menu is built."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.widgets: dict[str, Widget] = {}
+        self.panels: dict[str, Panel] = {}
+        self.missing: list[Callable[[], object]] = []
+        shared = _shared.setdefault(app, _Shared())
+        self._painted = shared.painted
+        viewport = app.viewport
+        usual = viewport.unit
+        self.unit = min(
+            MOST_GROWTH * usual, max(usual * viewport.scale, viewport.finger / SMALLEST_WIDGET, usual * 0.75)
+        )
+        """Pixels per menu unit: a table unit times the interface scale, but never too small for a finger."""
+        font_px = self.px(30)
+        desk = shared.desk
+        if desk is None or desk.window_resolution != viewport.size or desk.font_px != font_px:
+            desk = Desk(viewport.size, font_px)
+            shared.desk = desk
+        else:
+            desk.reset()
+            desk.pointer = PARKED
+        self.desk = desk
+
+    def px(self, units: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(units * self.unit))
+
+    def painted(
+        self, key: tuple[object, ...], paint: Callable[[], pygame.Surface], size: tuple[int, int]
+    ) -> pygame.Surface:
+        """The picture of that key from the store; an empty one of that size where it is still missing."""
+        if key in self._painted:
+            return self.app.store.get(key, paint)
+
+        def later() -> None:
+            self.app.store.get(key, paint)
+            self._painted.add(key)
+
+        self.missing.append(later)
+        return pygame.Surface(size, pygame.SRCALPHA)
+
+    def add(self, key: str, widget: Widget) -> None:
+        """Take a widget in; the order of adding is the order of the Tab key."""
+        assert key not in self.widgets, key
+        self.widgets[key] = widget
+
+    def region(self, rect: pygame.Rect) -> Region:
+        """A window onto scrolled content."""
+        return Region(rect, self.desk)

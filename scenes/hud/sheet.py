@@ -1,0 +1,479 @@
+"""What a menu draws on: words and pictures that stay, and widgets that are operated.
+
+All lengths are menu units: table units times the interface scale (see :class:`scenes.hud.board.Board`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.hud.board import Adjust, Board, Panel, Widget
+from scenes.hud.elements import Face, Field, Press, Region
+from sprites import fonts, palette, shadow, table_parts
+from sprites.palette import Colour
+
+INK: Colour = (0x32, 0x1C, 0x0E)
+QUIET_INK: Colour = (0x5C, 0x40, 0x24)
+DARK: Colour = (0x1E, 0x12, 0x08)
+LEAST_TEXT = 22.0
+"""Words in a button are made smaller down to this size before they are shortened."""
+SINK = 4
+ICON_GROWTH = 1.9
+"""The painter leaves room around a sign: so much larger it is painted before its empty edges are cut."""
+
+LONGEST_NAME = 300
+
+
+class Sheet:
+    """A surface in menu units. ``wide`` and ``high`` are its size; a dry sheet only measures."""
+
+    def __init__(
+        self,
+        board: Board,
+        surface: pygame.Surface | None,
+        wide: float,
+        high: float,
+        region: Region | None = None,
+        panel: str = "",
+    ) -> None:
+        self.board = board
+        self.wide = wide
+        self.high = high
+        self._surface = surface
+        self._region = region
+        self._panel = panel
+
+    @property
+    def unit(self) -> float:
+        """Pixels per menu unit."""
+        return self.board.unit
+
+    @property
+    def dry(self) -> bool:
+        """Whether nothing is drawn."""
+        return self._surface is None
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return self.board.px(units)
+
+    def _at(self, x: float, y: float) -> tuple[int, int]:
+        return round(x * self.unit), round(y * self.unit)
+
+    # -- what stays ---------------------------------------------------------------------------------
+
+    def fill(self, picture: pygame.Surface) -> None:
+        """Cover everything with a picture of the same size in pixels."""
+        if self._surface is not None:
+            self._surface.blit(picture, (0, 0))
+
+    def blit(self, picture: pygame.Surface, x: float, y: float, align: str = "left") -> None:
+        """Put a picture down: its upper left corner, or with ``centre`` its middle, at (x, y)."""
+        if self._surface is None:
+            return
+        place = picture.get_rect(topleft=self._at(x, y))
+        if align == "centre":
+            place.center = self._at(x, y)
+        self._surface.blit(picture, place)
+
+    def tabletop(self) -> None:
+        """The bare table under everything."""
+        size = self.board.app.viewport.size
+        unit = self.board.app.viewport.unit
+        self.fill(
+            self.board.painted(("menu-table", size), lambda: table_parts.tabletop(size, unit), size).convert()
+        )
+
+    def _plate(self, w: float, h: float, kind: str) -> pygame.Surface:
+        size = (self.px(w), self.px(h))
+        return self.board.painted(
+            ("menu-plate", kind, size, self.unit), lambda: table_parts.plate(w, h, self.unit, kind), size
+        )
+
+    def _shadow(
+        self, w: float, h: float, kind: str, height: float, x: float, y: float, hollow: bool = True
+    ) -> None:
+        """The shadow of a plate; ``hollow`` leaves the plate itself out, because a widget lies there."""
+        if self._surface is None:
+            return
+        size = (self.px(w), self.px(h))
+
+        def paint() -> pygame.Surface:
+            plate = table_parts.plate(w, h, self.unit, kind)
+            baked, pad = shadow.shadowed(plate, height, self.unit)
+            if hollow:
+                baked.blit(_without(plate), pad, special_flags=pygame.BLEND_RGBA_MULT)
+            return baked
+
+        picture = self.board.painted(("menu-shadow", kind, size, self.unit, height, hollow), paint, size)
+        left, top = self._at(x, y)
+        self._surface.blit(
+            picture,
+            (left - (picture.get_width() - size[0]) // 2, top - (picture.get_height() - size[1]) // 2),
+        )
+
+    def plate(self, x: float, y: float, w: float, h: float, kind: str, height: float = 3.0) -> None:
+        """A plate of ``sprites.table_parts`` with its shadow; ``height`` 0 = without."""
+        if height > 0:
+            self._shadow(w, h, kind, height, x, y, hollow=False)
+        else:
+            self.blit(self._plate(w, h, kind), x, y)
+
+    def words(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: Colour = INK,
+        weight: int = 700,
+        width: float | None = None,
+        align: str = "left",
+        emboss: Colour | None = None,
+    ) -> float:
+        """One line; ``y`` is its upper edge (its middle with ``mid...``), ``x`` its left edge, its middle
+        (``centre``) or its right edge (``right``). Returns its width. Longer text is first made smaller,
+        then shortened to ``width``.
+        """
+        picture = self.line(text, size, colour, weight, width, emboss)
+        if self._surface is not None:
+            place = picture.get_rect(topleft=self._at(x, y))
+            left = self._at(x, y)[0]
+            if align.endswith("centre"):
+                place.centerx = left
+            elif align.endswith("right"):
+                place.right = left
+            if align.startswith("mid"):
+                place.centery = self._at(x, y)[1]
+            self._surface.blit(picture, place)
+        return picture.get_width() / self.unit
+
+    def line(
+        self,
+        text: str,
+        size: float,
+        colour: Colour,
+        weight: int = 700,
+        width: float | None = None,
+        emboss: Colour | None = None,
+    ) -> pygame.Surface:
+        """A line of words as a picture, fitted into ``width``."""
+        if width is not None:
+            least = min(size, LEAST_TEXT)
+            line, limit = fonts.safe(text), self.px(width)
+            while size > least and fonts.font(self.px(size), weight).size(line)[0] > limit:
+                size = max(least, size - 2)
+        most = self.px(width) if width is not None else None
+        return fonts.words(text, self.px(size), colour, weight, most, emboss)
+
+    def number(self, text: str, x: float, y: float, size: float, colour: Colour = DARK) -> None:
+        """A number around the point (x, y)."""
+        self.blit(fonts.number(text, self.px(size), colour), x, y, "centre")
+
+    def paragraph(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        size: float = 28,
+        colour: Colour = INK,
+        weight: int = 500,
+        align: str = "left",
+    ) -> float:
+        """Wrapped text; returns its height."""
+        face = fonts.font(self.px(size), weight)
+        lines = fonts.wrapped(text, face, self.px(width))
+        pace = round(self.px(size) * 1.24)
+        if self._surface is not None:
+            left, top = self._at(x, y)
+            for row, line in enumerate(lines):
+                if line:
+                    picture = face.render(line, True, colour)
+                    shift = (self.px(width) - picture.get_width()) // 2 if align == "centre" else 0
+                    self._surface.blit(picture, (left + shift, top + row * pace))
+        return len(lines) * pace / self.unit
+
+    def token(self, look: int, x: float, y: float, d: float) -> None:
+        """A seat's token around the point (x, y)."""
+        self.blit(self.token_picture(look, d), x, y, "centre")
+
+    def token_picture(self, look: int, d: float) -> pygame.Surface:
+        """A seat's token with its shadow."""
+        seat = palette.SEAT_LOOKS[look % len(palette.SEAT_LOOKS)]
+        side = self.px(d)
+
+        def paint() -> pygame.Surface:
+            return shadow.shadowed(table_parts.token(seat, d, self.unit), 2, self.unit)[0]
+
+        return self.board.painted(("menu-token", seat.name, side, self.unit), paint, (side, side))
+
+    def icon(self, name: str, x: float, y: float, size: float, colour: Colour = INK) -> None:
+        """A sign around the point (x, y)."""
+        self.blit(self.icon_picture(name, size, colour), x, y, "centre")
+
+    def icon_picture(self, name: str, size: float, colour: Colour) -> pygame.Surface:
+        """A sign as a picture, about ``size`` high, without empty edges."""
+        side = self.px(size)
+
+        def paint() -> pygame.Surface:
+            sign = table_parts.icon(name, size * ICON_GROWTH, self.unit, colour)
+            return sign.subsurface(sign.get_bounding_rect()).copy()
+
+        return self.board.painted(("menu-icon", name, side, colour), paint, (side, side))
+
+    def rule(
+        self, x: float, y: float, w: float, colour: Colour = (0xCE, 0xB8, 0x92), thick: float = 2
+    ) -> None:
+        """A thin line from (x, y) to the right."""
+        if self._surface is not None:
+            left, top = self._at(x, y)
+            self._surface.fill(colour, (left, top, self.px(w), self.px(thick)))
+
+    def tint(
+        self, x: float, y: float, w: float, h: float, colour: Colour, alpha: int, radius: float = 0
+    ) -> None:
+        """A veil of colour."""
+        if self._surface is not None:
+            veil = pygame.Surface((self.px(w), self.px(h)), pygame.SRCALPHA)
+            corner = self.px(radius) if radius else 0
+            pygame.draw.rect(veil, (*colour, alpha), veil.get_rect(), border_radius=corner)
+            self._surface.blit(veil, self._at(x, y))
+
+    # -- what is operated ---------------------------------------------------------------------------
+
+    def face(
+        self,
+        key: str,
+        picture: pygame.Surface,
+        x: float,
+        y: float,
+        press: Callable[[], None],
+        sink: float = SINK,
+        adjust: Adjust | None = None,
+    ) -> None:
+        """A painted picture that is pressed; its upper left corner lies at (x, y)."""
+        self.spot(key, picture, x, y, lambda _: press(), sink, adjust)
+
+    def spot(
+        self,
+        key: str,
+        picture: pygame.Surface,
+        x: float,
+        y: float,
+        press: Press,
+        sink: float = 0,
+        adjust: Adjust | None = None,
+    ) -> None:
+        """The same for a press that asks where it was."""
+        if self.dry:
+            return
+        rect = picture.get_rect(topleft=self._at(x, y))
+        face = Face(rect, self.board.desk, self._region, picture, press, round(sink * self.unit))
+        self._keep(key, Widget(face, self._panel, adjust), rect)
+
+    def _keep(self, key: str, widget: Widget, rect: pygame.Rect) -> None:
+        self.board.add(key, widget)
+        if self._panel:
+            self.board.panels[self._panel].parts.append((widget.element, rect))
+
+    def button(
+        self,
+        key: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        text: str,
+        press: Callable[[], None],
+        kind: str = "wood",
+        size: float = 34,
+        icon: str = "",
+        token: int = -1,
+        adjust: Adjust | None = None,
+        colour: Colour | None = None,
+        dots: tuple[int, int] | None = None,
+    ) -> None:
+        """A plate with words, and before them a sign or a seat's token; behind them ``dots`` (lit, all)."""
+        self._shadow(w, h, kind, 2.0, x, y)
+        picture = self._plate(w, h, kind).copy()
+        across, middle = table_parts.face_centre(w, h, self.unit, kind)
+        ink = colour or _ink_for(kind)
+        sign = None
+        if icon:
+            sign = self.icon_picture(icon, min(h * 0.46, size * 1.05), ink)
+        elif token >= 0:
+            sign = self.token_picture(token, h * 0.62)
+        taken = sign.get_width() / self.unit + 10 if sign is not None else 0.0
+        dot = min(h * 0.2, 13.0)
+        taken += dots[1] * (dot + 5) + 8 if dots else 0.0
+        weight = 500 if kind == "paper_button" else 800
+        picture_of_text = self.line(text, size, ink, weight, w - taken - min(h * 0.4, 30)) if text else None
+        total = picture_of_text.get_width() if picture_of_text is not None else 0
+        left = across - (total + self.px(taken) * (taken > 0)) // 2
+        if sign is not None:
+            picture.blit(sign, sign.get_rect(midleft=(left, middle)))
+            left += sign.get_width() + (self.px(10) if text else 0)
+        if picture_of_text is not None:
+            picture.blit(picture_of_text, picture_of_text.get_rect(midleft=(left, middle)))
+            left += picture_of_text.get_width()
+        if dots:
+            for number in range(dots[1]):
+                centre = (left + self.px(8 + dot / 2 + number * (dot + 5)), middle)
+                pygame.draw.circle(picture, ink, centre, self.px(dot / 2))
+                if number >= dots[0]:
+                    pygame.draw.circle(picture, _plain(kind), centre, max(1, self.px(dot / 2 - 2.4)))
+        self.face(key, picture, x, y, press, adjust=adjust)
+
+    def card(
+        self,
+        key: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        kind: str,
+        draw: Callable[[Sheet], None],
+        press: Callable[[], None],
+    ) -> None:
+        """A plate that is pressed, with whatever ``draw`` puts on it."""
+        self._shadow(w, h, kind, 2.0, x, y)
+        picture = self._plate(w, h, kind).copy()
+        draw(Sheet(self.board, picture, w, h))
+        self.face(key, picture, x, y, press)
+
+    def stud(
+        self, key: str, icon: str, x: float, y: float, d: float, press: Callable[[], None], text: str = ""
+    ) -> None:
+        """A round stud around the point (x, y), with words at its right that belong to it."""
+        side = self.px(d)
+
+        def paint() -> pygame.Surface:
+            return shadow.shadowed(table_parts.stud(icon, d, self.unit), 3, self.unit)[0]
+
+        stud = self.board.painted(("menu-stud", icon, side, self.unit), paint, (side, side))
+        if not text:
+            self._stud_face(key, stud, side, x, y, press)
+            return
+        self.blit(stud, x, y, "centre")
+        label = self.line(text, 30, palette.CREAM, 700, None, (40, 22, 10))
+        wide = side + self.px(14) + label.get_width()
+        picture = pygame.Surface((wide, side), pygame.SRCALPHA)
+        picture.blit(stud, stud.get_rect(center=(side // 2, side // 2)))
+        picture.blit(label, label.get_rect(midleft=(side + self.px(14), side // 2)))
+        self.face(key, picture, x - d / 2, y - d / 2, press, sink=0)
+
+    def _stud_face(
+        self, key: str, stud: pygame.Surface, side: int, x: float, y: float, press: Callable[[], None]
+    ) -> None:
+        self.blit(stud, x, y, "centre")
+        picture = pygame.Surface((side, side), pygame.SRCALPHA)
+        picture.blit(stud, stud.get_rect(center=(side // 2, side // 2)))
+        self.face(key, picture, x - side / 2 / self.unit, y - side / 2 / self.unit, press, sink=0)
+
+    def switch(self, key: str, on: bool, x: float, y: float, press: Callable[[], None]) -> None:
+        """A sliding switch 92 x 60 whose upper left corner lies at (x, y)."""
+        w, h = 92.0, 60.0
+        size = (self.px(w), self.px(h))
+        picture = self.board.painted(
+            ("menu-switch", on, size), lambda: table_parts.switch(on, w, h, self.unit), size
+        )
+        self.face(key, picture, x, y, press, sink=0, adjust=lambda _: press())
+
+    def cycler(self, key: str, x: float, y: float, w: float, text: str, step: Adjust, h: float = 64) -> None:
+        """One value of several: a tap on its left third goes back, elsewhere on."""
+        picture = self._plate(w, h, "paper_chosen").copy()
+        self._shadow(w, h, "paper_chosen", 2.0, x, y)
+        _, middle = table_parts.face_centre(w, h, self.unit, "paper_chosen")
+        for name, at in (("back", self.px(26)), ("right", picture.get_width() - self.px(26))):
+            sign = self.icon_picture(name, 22, INK)
+            picture.blit(sign, sign.get_rect(center=(at, middle)))
+        label = self.line(text, 30, INK, 800, w - 92)
+        picture.blit(label, label.get_rect(center=(picture.get_width() // 2, middle)))
+        third = picture.get_width() // 3
+        self.spot(key, picture, x, y, lambda at: step(-1 if at[0] < third else 1), SINK, step)
+
+    def meter(
+        self, key: str, x: float, y: float, w: float, value: int, most: int, choose: Callable[[int], None]
+    ) -> None:
+        """A row of lamps 0..most; tapping one chooses it, the arrows change it by one."""
+        h = 64.0
+        picture = self._plate(w, h, "field").copy()
+        step = (w - 44) / most
+        for number in range(1, most + 1):
+            lamp = pygame.Rect(0, 0, self.px(step * 0.68), self.px(h * (0.24 + 0.34 * number / most)))
+            lamp.midbottom = (self.px(34 + (number - 0.5) * step), self.px(h * 0.8))
+            colour = palette.ORANGE if number <= value else (0xC4, 0xAC, 0x80)
+            pygame.draw.rect(picture, colour, lamp, border_radius=self.px(5))
+            pygame.draw.rect(picture, INK, lamp, max(1, self.px(2)), border_radius=self.px(5))
+
+        def pressed(at: tuple[int, int]) -> None:
+            choose(min(most, max(0, round((at[0] / self.unit - 34) / step + 0.5))))
+
+        self.spot(key, picture, x, y, pressed, 0, lambda change: choose(min(most, max(0, value + change))))
+
+    def field(
+        self,
+        key: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        text: str,
+        changed: Callable[[str], None],
+        longest: int = LONGEST_NAME,
+    ) -> None:
+        """A line of text to edit."""
+        self.blit(self._plate(w, h, "field"), x, y)
+        if self.dry:
+            return
+        left, top = self._at(x + 10, y + 4)
+        rect = pygame.Rect(left, top, self.px(w - 20), self.px(h - 8))
+        element = Field(rect, self.board.desk, self._region, text, changed, longest)
+        self._keep(key, Widget(element, self._panel), rect)
+
+    def panel(
+        self, key: str, x: float, y: float, w: float, h: float, build: Callable[[Sheet], float]
+    ) -> None:
+        """A part that scrolls if it has to. ``build`` draws its content and returns the content's height."""
+        if self.dry:
+            return
+        height = build(Sheet(self.board, None, w, h, panel=key))
+        left, top = self._at(x, y)
+        rect = pygame.Rect(left, top, self.px(w), self.px(h))
+        tall = max(rect.height, self.px(height))
+        surface = pygame.Surface((rect.width, tall), pygame.SRCALPHA)
+        region = self.board.region(rect)
+        panel = Panel(rect, tall)
+        self.board.panels[key] = panel
+        build(Sheet(self.board, surface, w, h, region, key))
+        back = Face(pygame.Rect(0, 0, rect.width, tall), self.board.desk, region, surface)
+        panel.parts.append((back, pygame.Rect(0, 0, rect.width, tall)))
+
+
+def _without(plate: pygame.Surface) -> pygame.Surface:
+    """White where the plate is clear, clear where it is."""
+    form = plate.copy()
+    form.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    rest = pygame.Surface(plate.get_size(), pygame.SRCALPHA)
+    rest.fill((255, 255, 255, 255))
+    rest.blit(form, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return rest
+
+
+def _ink_for(kind: str) -> Colour:
+    name, _, index = kind.partition(":")
+    if name == "seat_fill":
+        return palette.ink_on(palette.SEAT_LOOKS[int(index)].hue)
+    if kind == "main":
+        return (255, 246, 226)
+    return QUIET_INK if kind == "paper_button" else DARK
+
+
+def _plain(kind: str) -> Colour:
+    name, _, index = kind.partition(":")
+    if name == "seat_fill":
+        return palette.SEAT_LOOKS[int(index)].hue
+    return palette.OAK_LIGHT
