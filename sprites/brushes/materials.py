@@ -9,7 +9,7 @@ import pygame
 
 from sprites.brushes.canvas import filled
 from sprites.brushes.grain import grained, multiply, relief
-from sprites.palette import Colour, darker, lighter, mix
+from sprites.palette import Colour, darker, mix
 
 
 def wood(
@@ -87,9 +87,10 @@ def felt(width: int, height: int, unit: float, base: Colour, seed: int = 4) -> p
 def paper(width: int, height: int, unit: float, base: Colour, seed: int = 2) -> pygame.Surface:
     """Linen-finish card; size in pixels. Kept light: three weak noises, or cream turns grey."""
     surface = filled(width, height, base)
-    grained(surface, 1.6 * unit, 243, seed, (6, 0.6))
-    grained(surface, 1.6 * unit, 245, seed + 1, (0.6, 6))
-    grained(surface, 46 * unit, 241, seed + 2)
+    grained(surface, 1.6 * unit, 247, seed, (5, 0.6))
+    grained(surface, 1.6 * unit, 248, seed + 1, (0.6, 5))
+    grained(surface, 46 * unit, 240, seed + 2)
+    grained(surface, 150 * unit, 246, seed + 3)
     return surface
 
 
@@ -116,12 +117,16 @@ def ash(width: int, height: int, unit: float, seed: int = 3) -> pygame.Surface:
 
 
 def velvet(
-    width: int, height: int, unit: float, hue: Colour, fold: float = 25.0, seed: int = 3
+    width: int, height: int, unit: float, tones: tuple[Colour, Colour], fold: float = 25.0, seed: int = 3
 ) -> pygame.Surface:
-    """Hanging velvet: folds from nested sines stretched down, nap on top; size in pixels, fold in units."""
+    """Hanging velvet: folds from nested sines stretched down, nap on top.
+
+    width, height: pixels; tones: the cloth in the depth and on the crest of a fold; fold: width of a fold in
+    table units, roughly.
+    """
     columns = max(8, min(960, width))
     row = pygame.Surface((columns, 1), pygame.SRCALPHA, 32)
-    dark, light = mix(hue, (2, 3, 8), 0.66), lighter(hue, 0.2)
+    dark, light = tones
     for column in range(columns):
         place = column * width / columns / unit / fold
         wave = 0.5 + 0.5 * math.sin(place + 1.3 * math.sin(place / 4.4) + 0.8 * math.sin(place / 2.1))

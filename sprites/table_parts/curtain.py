@@ -10,7 +10,7 @@ import pygame
 from sprites.brushes.canvas import blank, blurred, drawn, masked, pixels, tinted
 from sprites.brushes.light import gradient, radial
 from sprites.brushes.materials import shaded_down, velvet, wood
-from sprites.palette import Colour, SeatLook, darker, mix
+from sprites.palette import Colour, SeatLook, lighter, mix
 from sprites.shapes import Point
 
 _GOLD: Colour = (228, 184, 90)
@@ -26,17 +26,17 @@ def curtain(size_px: tuple[int, int], unit: float, look: SeatLook) -> pygame.Sur
     size_px: width and height in pixels; unit: pixels per table unit.
     """
     width, height = size_px
-    base = darker(mix(look.hue, (20, 24, 40), 0.18), 0.36)
+    tones = (mix(look.hue, (4, 4, 10), 0.84), mix(look.hue, (30, 24, 30), 0.26))
     surface = pygame.Surface(size_px, 0, 32)
-    surface.blit(velvet(width, height, unit, base), (0, 0))
-    shaded_down(surface, 255, 118)
+    surface.blit(velvet(width, height, unit, tones), (0, 0))
+    shaded_down(surface, 255, 104)
     warm = mix((0, 0, 0), look.hue, 0.2)
     surface.blit(
         radial(width, height, (*warm, 255), (0, 0, 0, 255), (0.24, 0.16), 1.0, 0.75),
         (0, 0),
         special_flags=pygame.BLEND_RGB_ADD,
     )
-    swags = _valance(width, unit, base)
+    swags = _valance(width, unit, tones)
     shade = blurred(tinted(swags, (4, 2, 4), 170), 16 * unit)
     surface.blit(shade, (pixels(8, unit), pixels(20, unit)))
     surface.blit(swags, (0, 0))
@@ -58,7 +58,7 @@ def _hem(share: float) -> float:
     return 128 + 128 * float(math.sin(math.pi * share) ** 0.8)
 
 
-def _valance(width: int, unit: float, base: Colour) -> pygame.Surface:
+def _valance(width: int, unit: float, tones: tuple[Colour, Colour]) -> pygame.Surface:
     """The row of swags along the top, with fringe, cords and tassels."""
     height = pixels(_VALANCE, unit)
     count = max(2, round(width / unit / 320))
@@ -76,7 +76,7 @@ def _valance(width: int, unit: float, base: Colour) -> pygame.Surface:
         pygame.draw.polygon(layer, (255, 255, 255, 255), [(0, 0), *edge(factor), (width * factor, 0)])
 
     mask = drawn((width, height), cut, (255, 255, 255), 2)
-    cloth = masked(velvet(width, height, unit, mix(base, (255, 255, 255), 0.03), 18, 11), mask)
+    cloth = masked(velvet(width, height, unit, (tones[0], lighter(tones[1], 0.06)), 18, 11), mask)
     _swag_shading(cloth, mask, count, unit)
 
     def trim(layer: pygame.Surface, factor: float) -> None:
@@ -114,14 +114,14 @@ def _swag_shading(cloth: pygame.Surface, mask: pygame.Surface, count: int, unit:
     span = width / count
     layer = blank(width, height, (0, 0, 0))
     for swag in range(count):
-        for fold in range(1, 6):
-            depth = fold / 6
+        for fold in range(1, 4):
+            depth = fold / 4
             points = [
                 ((swag + step / 20) * span, (60 + (_hem(step / 20) - 60) * depth) * unit)
                 for step in range(21)
             ]
-            pygame.draw.lines(layer, (0, 0, 0, 46), False, points, max(1, round(13 * unit)))
-    soft = blurred(layer, 6 * unit)
+            pygame.draw.lines(layer, (0, 0, 0, 60), False, points, max(1, round(20 * unit)))
+    soft = blurred(layer, 11 * unit)
     cloth.blit(masked(soft, mask), (0, 0))
 
 

@@ -127,10 +127,6 @@ def _close(pen: Pen, colour: Colour) -> None:
     pen.stroke(colour, [(0.34, -0.34), (-0.34, 0.34)], 0.085)
 
 
-def _left(pen: Pen, colour: Colour) -> None:
-    _play(Pen(pen.surface, pen.origin, pen.scale, mirrored=True), colour)
-
-
 def _play(pen: Pen, colour: Colour) -> None:
     pen.polygon(colour, [(-0.3, -0.46), (0.5, 0), (-0.3, 0.46)])
 
@@ -186,7 +182,7 @@ ICONS: dict[str, Callable[[Pen, Colour], None]] = {
     "help": _help,
     "fast": _fast,
     "close": _close,
-    "left": _left,
+    "left": _back,
     "right": _right,
     "play": _play,
     "pause": _pause,

@@ -144,7 +144,7 @@ def _wooden(base: Colour, seed: int) -> Callable[[tuple[int, int], float, str], 
 
     def paint(size: tuple[int, int], unit: float, state: str) -> pygame.Surface:
         tone = mix(base, (120, 104, 88), 0.5) if state == "off" else base
-        texture = wood(size[0], max(1, size[1] - _depth(unit)), unit, tone, seed)
+        texture = wood(size[0], max(1, size[1] - _depth(unit)), unit, tone, seed, rough=0.85)
         return _raised(size, unit, texture, darker(tone, 0.55), _corner(size, unit), state, 110)
 
     return paint
@@ -160,7 +160,7 @@ def _paper_button(size: tuple[int, int], unit: float, state: str) -> pygame.Surf
 def _paper_chosen(size: tuple[int, int], unit: float, state: str) -> pygame.Surface:
     """The chosen one among paper buttons: light wood with a brass line."""
     base = OAK_LIGHT
-    texture = wood(size[0], max(1, size[1] - _depth(unit)), unit, base, 17)
+    texture = wood(size[0], max(1, size[1] - _depth(unit)), unit, base, 17, rough=0.85)
     _inner_line(texture, unit, BRASS_DARK, _corner(size, unit), 190)
     return _raised(size, unit, texture, darker(base, 0.55), _corner(size, unit), state, 130)
 
@@ -267,7 +267,7 @@ def _felt_box(size: tuple[int, int], unit: float, state: str) -> pygame.Surface:
 def _well(size: tuple[int, int], unit: float, state: str) -> pygame.Surface:
     """A dark hollow that lets the ground shine through."""
     mask = rounded_mask(*size, min(14 * unit, size[1] * 0.3))
-    face = tinted(mask, (34, 18, 8), 120 if state == "rest" else 84)
+    face = tinted(mask, (34, 18, 8), 96 if state == "rest" else 64)
     hollowed(face, mask, max(1.0, 4.5 * unit), 150, 70)
     return face
 

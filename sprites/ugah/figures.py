@@ -31,7 +31,7 @@ def figure(kind: str, height: float, unit: float, turn: int = 0) -> pygame.Surfa
     art = quarter_turned(_cut_out(kind, large, tall), turn)
     mask = mask_of(art)
     grain = (0.7, 16.0) if turn % 2 == 0 else (16.0, 0.7)
-    grained(art, 3.4 * unit * factor, 218, 5, grain)
+    grained(art, 1.9 * unit * factor, 220, 5, grain)
     bevelled(art, mask, tall * 0.02, 150, 84, tall * 0.008)
     body = thick(art, mask, tall * 0.05, darker(colour, 0.62), (large, large))
     return pygame.transform.smoothscale(body, (side, side))
