@@ -7,7 +7,7 @@ import pygame
 from sprites.brushes.canvas import blank, blurred, drawn, pixels, rounded_mask, tinted
 from sprites.palette import LAMP, Colour
 
-GLOW_MARGIN = 30
+GLOW_MARGIN = 34
 """How far a glow reaches beyond its rectangle on every side, in table units."""
 
 RING_MARGIN = 8
@@ -50,12 +50,12 @@ def glow(
     strength: 0..255. The result reaches round(GLOW_MARGIN * unit) pixels beyond the piece on every side.
     """
     margin = pixels(GLOW_MARGIN, unit)
-    grow = pixels(7, unit)
+    grow = pixels(4, unit)
     width, height = size_px
     halo = blank(width + 2 * margin, height + 2 * margin, colour)
-    core = rounded_mask(width + 2 * grow, height + 2 * grow, (radius + 7) * unit)
+    core = rounded_mask(width + 2 * grow, height + 2 * grow, (radius + 4) * unit)
     halo.blit(tinted(core, colour), (margin - grow, margin - grow))
-    halo = blurred(halo, 9.5 * unit)
+    halo = blurred(halo, 11 * unit)
     return tinted(halo, colour, strength)
 
 

@@ -126,9 +126,9 @@ class Pen:
     def oval(self, colour: Tint, x: float, y: float, half_width: float, half_height: float) -> None:
         """A filled ellipse with axes along the box."""
         if self._plain and half_width == half_height:
-            pygame.draw.circle(self.surface, colour, self.at(x, y), max(1.0, half_width * self.scale))
+            pygame.draw.circle(self.surface, colour, self.at(x, y), max(0.7, half_width * self.scale))
         else:
-            self.polygon(colour, arc((x, y), (half_width, half_height), 0, 360, 36))
+            self.polygon(colour, arc((x, y), (half_width, half_height), 0, 360, 36 if self._plain else 14))
 
     def stroke(
         self, colour: Tint, points: Sequence[Point], width: float, end_width: float | None = None
@@ -140,23 +140,20 @@ class Pen:
         finish = width if end_width is None else end_width
         path = smooth(points, closed=False, steps=12 if len(points) > 2 else 2)
         last = len(path) - 1
-        places = [self.at(x, y) for x, y in path]
-        radii = [
-            max(0.7, self.scale * (width + (finish - width) * index / last)) for index in range(last + 1)
-        ]
-        for index, (place, radius) in enumerate(zip(places, radii, strict=True)):
-            pygame.draw.circle(self.surface, colour, place, radius)
+        least = 0.7 / self.scale
+        radii = [max(least, width + (finish - width) * index / last) for index in range(last + 1)]
+        for index, ((x, y), radius) in enumerate(zip(path, radii, strict=True)):
+            self.disc(colour, x, y, radius)
             if index:
-                self._joint(colour, places[index - 1], radii[index - 1], place, radius)
+                self._joint(colour, path[index - 1], radii[index - 1], (x, y), radius)
 
     def _joint(self, colour: Tint, start: Point, start_radius: float, end: Point, end_radius: float) -> None:
-        """The straight piece of a stroke between two discs."""
+        """The straight piece of a stroke between two discs, in box units."""
         length = math.dist(start, end)
-        if length < 0.2:
+        if length * self.scale < 0.2:
             return
         side = ((start[1] - end[1]) / length, (end[0] - start[0]) / length)
-        pygame.draw.polygon(
-            self.surface,
+        self.polygon(
             colour,
             [
                 (start[0] + side[0] * start_radius, start[1] + side[1] * start_radius),

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pygame
 
+from sprites.brushes.canvas import opaque
+
 VERSION = 1
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
 
@@ -131,6 +133,4 @@ def _shown_format(picture: pygame.Surface) -> pygame.Surface:
         return picture.convert_alpha() if alpha else picture.convert()
     if alpha or picture.get_bitsize() == 32:
         return picture
-    deep = pygame.Surface(picture.get_size(), 0, 32)
-    deep.blit(picture, (0, 0))
-    return deep
+    return opaque(picture)

@@ -34,6 +34,13 @@ def filled(width: float, height: float, colour: Colour) -> pygame.Surface:
     return surface
 
 
+def opaque(surface: pygame.Surface) -> pygame.Surface:
+    """A copy without alpha channel, as large backgrounds are kept."""
+    plain = pygame.Surface(surface.get_size(), 0, 32)
+    plain.blit(surface, (0, 0))
+    return plain
+
+
 def drawn(
     size: tuple[int, int],
     paint: Callable[[pygame.Surface, float], None],

@@ -3,7 +3,7 @@
 from sprites.table_parts.curtain import curtain
 from sprites.table_parts.icons import ICONS, icon
 from sprites.table_parts.plates import brass_tag, face_centre, plate, switch
-from sprites.table_parts.studs import badge, plain_disc, stud, token
+from sprites.table_parts.studs import badge, hold_ring, plain_disc, stud, token
 from sprites.table_parts.tabletop import step_block, tabletop
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "brass_tag",
     "curtain",
     "face_centre",
+    "hold_ring",
     "icon",
     "plain_disc",
     "plate",

@@ -10,7 +10,7 @@ from sprites.brushes.light import bevelled, hollowed, radial, spotlit
 from sprites.brushes.materials import paper, wood
 from sprites.fonts import number
 from sprites.palette import CREAM, INK, WALNUT, Colour, SeatLook, darker, lighter, luminance, mix
-from sprites.shapes import Pen
+from sprites.shapes import Pen, arc
 from sprites.symbols import rim_pattern, seat_symbol
 from sprites.table_parts.icons import icon_px
 
@@ -151,3 +151,25 @@ def plain_disc(d: float, unit: float, colour: Colour = CREAM) -> pygame.Surface:
     face = tinted(mask, colour)
     bevelled(face, mask, max(1.0, side * 0.08), 140, 110)
     return face
+
+
+def hold_ring(share: float, d: float, unit: float, hue: Colour) -> pygame.Surface:
+    """The ring round a button that fills while it is held.
+
+    share: 0..1, clockwise from the top; d: outer diameter in table units; unit: pixels per table unit; hue:
+    colour of the filled part.
+    """
+    side = pixels(d, unit)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        middle = side * factor / 2
+        half = middle * 0.055
+        radius = middle - half * 1.4
+        pygame.draw.circle(layer, (206, 184, 146), (middle, middle), radius + half, round(half * 2))
+        if share > 0:
+            pen = Pen(layer, (middle, middle), 1.0)
+            steps = max(1, round(72 * min(1.0, share)))
+            path = arc((0.0, 0.0), (radius, radius), -90, -90 + 360 * min(1.0, share), steps)
+            pen.stroke(hue, path, half)
+
+    return drawn((side, side), paint, (206, 184, 146))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.brushes.canvas import filled, masked, pixels, rounded_mask, tinted
+from sprites.brushes.canvas import filled, masked, opaque, pixels, rounded_mask, tinted
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, falloff, hollowed, radial
 from sprites.brushes.materials import shaded_down, stone, wood
@@ -24,14 +24,7 @@ def tabletop(size_px: tuple[int, int], unit: float) -> pygame.Surface:
     surface.blit(
         radial(width, height, (255, 220, 160, 34), (255, 220, 160, 0), (0.22, 0.14), 1.0, 0.8), (0, 0)
     )
-    return surface.convert(32) if pygame.display.get_surface() else _opaque(surface)
-
-
-def _opaque(surface: pygame.Surface) -> pygame.Surface:
-    """A copy without alpha channel."""
-    plain = pygame.Surface(surface.get_size(), 0, 32)
-    plain.blit(surface, (0, 0))
-    return plain
+    return opaque(surface)
 
 
 def step_block(w: float, h: float, unit: float, place: int) -> pygame.Surface:

@@ -125,7 +125,7 @@ def _tumbling_cube(
             across, down = axes[(index + 1) % 3], axes[(index + 2) % 3]
             centre = (middle[0] + normal[0] * half, middle[1] + normal[1] * half)
             light = max(0.0, -0.48 * normal[0] - 0.6 * normal[1] + 0.64 * normal[2])
-            tone = mix(darker(IVORY, 0.42), lighter(IVORY, 0.5), light)
+            tone = mix(darker(IVORY, 0.36), lighter(IVORY, 0.6), min(1.0, light * 1.12))
             quad = [
                 (
                     centre[0] + (a * across[0] + b * down[0]) * inner,

@@ -12,6 +12,7 @@ from sprites.brushes.canvas import (
     blit_centred,
     drawn,
     masked,
+    opaque,
     pixels,
     polygon_mask,
     rounded_mask,
@@ -63,9 +64,7 @@ def ground(
     place = glow.get_rect(center=(round(middle[0]), round(middle[1] + 20 * unit)))
     floor.blit(glow, place, special_flags=pygame.BLEND_RGB_ADD)
     falloff(floor, 112, (0.42, 0.34), 0.98)
-    plain = pygame.Surface(size_px, 0, 32)
-    plain.blit(floor, (0, 0))
-    return plain
+    return opaque(floor)
 
 
 def _hide_outline(middle: Point, half_axes: tuple[float, float], unit: float) -> list[Point]:

@@ -216,3 +216,13 @@ def test_glow_and_ring_reach_as_far_as_they_say() -> None:
     assert ring.get_size() == (180 + 2 * edge, 240 + 2 * edge)
     assert ring.get_at((ring.get_width() // 2, ring.get_height() // 2)).a == 0
     assert inked(ring) > 400
+
+
+def test_a_hold_ring_fills_clockwise_from_the_top() -> None:
+    hue = SEAT_LOOKS[1].hue
+    empty, quarter, full = (table_parts.hold_ring(share, 100, 1.0, hue) for share in (0.0, 0.25, 1.0))
+    right, left = (95, 48), (4, 48)
+    assert empty.get_at(right)[:3] == empty.get_at(left)[:3]
+    assert quarter.get_at((82, 17)).b > quarter.get_at((82, 17)).r
+    assert quarter.get_at(left).r > quarter.get_at(left).b
+    assert full.get_at(left).b > full.get_at(left).r
