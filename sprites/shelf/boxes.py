@@ -40,7 +40,7 @@ def box(key: str, title: str, w: float, h: float, unit: float, closed: bool = Fa
     the lid in table units; unit: pixels per table unit; closed: dimmer, with an empty paper band across for
     the caller's text. The picture is BOX_DEPTH wider and higher than the lid, which lies at its lower left.
     """
-    painter, _, ink, side = _cover(key)
+    painter, ink, side = _cover(key)
     width, height = pixels(w, unit), pixels(h, unit)
     lid = _lid(painter, title, ink, side, width, height, unit)
     if closed:
@@ -52,7 +52,7 @@ def box(key: str, title: str, w: float, h: float, unit: float, closed: bool = Fa
     return picture
 
 
-def _cover(key: str) -> tuple[Cover, str, Colour, Colour]:
+def _cover(key: str) -> tuple[Cover, Colour, Colour]:
     """What is painted on a box; raises ValueError for an unknown key."""
     if key not in COVERS:
         raise ValueError(f"unknown box {key!r}, expected one of {', '.join(COVERS)}")
@@ -68,7 +68,7 @@ def _lid(
     art = painter(*full, unit * factor)
     shade = gradient(full[0], round(full[1] * 0.3), ((150, 146, 150), (206, 204, 206), (255, 255, 255)))
     art.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    name = gilt(title, round(66 * unit * factor), ink, (22, 12, 10), round(full[0] * 0.86))
+    name = gilt(title, round(full[0] * 66 / 308), ink, (22, 12, 10), round(full[0] * 0.86))
     blit_centred(art, name, (full[0] / 2, full[1] * 0.115))
     face = pygame.transform.smoothscale(art, (width, height))
     grained(face, 1.6 * unit, 244, 2)

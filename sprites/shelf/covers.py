@@ -285,14 +285,14 @@ def uluk_cover(width: int, height: int, unit: float) -> pygame.Surface:
     return art
 
 
-COVERS: dict[str, tuple[Cover, str, Colour, Colour]] = {
-    "ugah": (ugah_cover, "Ugah Ugah!", (255, 208, 100), (150, 70, 36)),
-    "uluru": (uluru_cover, "Uluru", (255, 234, 196), (176, 76, 60)),
-    "ukotoa": (ukotoa_cover, "Uk'otoa", (192, 242, 228), (24, 64, 84)),
-    "wolves": (wolves_cover, "Wolves", (238, 247, 255), (34, 54, 84)),
-    "uluk": (uluk_cover, "Uluk", (255, 248, 220), (190, 110, 50)),
+COVERS: dict[str, tuple[Cover, Colour, Colour]] = {
+    "ugah": (ugah_cover, (255, 208, 100), (150, 70, 36)),
+    "uluru": (uluru_cover, (255, 234, 196), (176, 76, 60)),
+    "ukotoa": (ukotoa_cover, (192, 242, 228), (24, 64, 84)),
+    "wolves": (wolves_cover, (238, 247, 255), (34, 54, 84)),
+    "uluk": (uluk_cover, (255, 248, 220), (190, 110, 50)),
 }
-"""For each box: its painter, the word on it (a proper name), the colour of the word and of the box."""
+"""For each box: its painter, the colour of the word on it and the colour of the box."""
 
 
 def dusk(colour: Colour) -> Colour:
