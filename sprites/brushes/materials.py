@@ -1,67 +1,14 @@
-"""What things are made of: wood, leather, felt, paper, stone, ash and velvet, as opaque textures."""
+"""What things are made of: leather, felt, paper, stone, ash, velvet and brass, as opaque textures."""
 
 from __future__ import annotations
 
 import math
-import random
 
 import pygame
 
 from sprites.brushes.canvas import filled
 from sprites.brushes.grain import grained, multiply, relief
-from sprites.palette import Colour, darker, mix
-
-
-def wood(
-    width: int,
-    height: int,
-    unit: float,
-    base: Colour,
-    seed: int = 1,
-    planks: int = 0,
-    rough: float = 1.0,
-    upright: bool = False,
-) -> pygame.Surface:
-    """Grained wood.
-
-    width, height: pixels; unit: pixels per table unit (grain keeps its size on the table); planks: number of
-    boards side by side, 0 = one piece; rough: strength of the grain 0..1; upright: grain runs top to bottom.
-    """
-    if upright:
-        lying = wood(height, width, unit, base, seed, planks, rough)
-        return pygame.transform.rotate(lying, 90)
-    surface = filled(width, height, base)
-    scale = max(0.35, unit)
-
-    def depth(low: int) -> int:
-        return int(255 - (255 - low) * rough)
-
-    grained(surface, 9 * scale, depth(198), seed, (46, 0.4))
-    grained(surface, 3 * scale, depth(222), seed + 1, (60, 0.5))
-    grained(surface, 2 * scale, depth(236), seed + 3, (14, 0.5))
-    grained(surface, 210 * scale, depth(212), seed + 2, (2.4, 0.6))
-    if planks:
-        _boards(surface, scale, base, seed, planks)
-    return surface
-
-
-def _boards(surface: pygame.Surface, scale: float, base: Colour, seed: int, planks: int) -> None:
-    """Give every board its own tone and a seam with a lit lower edge."""
-    chance = random.Random(seed + 9)
-    width, height = surface.get_size()
-    for plank in range(planks):
-        top, bottom = round(plank * height / planks), round((plank + 1) * height / planks)
-        tone = chance.randint(208, 255)
-        surface.fill(
-            (tone, tone, tone - 4), (0, top, width, bottom - top), special_flags=pygame.BLEND_RGB_MULT
-        )
-        if plank:
-            seam = max(1, round(2.4 * scale))
-            surface.fill((206, 200, 196), (0, top - seam * 4, width, seam * 4), pygame.BLEND_RGB_MULT)
-            surface.fill(darker(base, 0.74), (0, top - seam // 2, width, seam))
-            surface.fill(
-                (34, 28, 20), (0, top - seam // 2 + seam, width, max(1, seam // 2)), pygame.BLEND_RGB_ADD
-            )
+from sprites.palette import Colour, mix
 
 
 def leather(width: int, height: int, unit: float, base: Colour, seed: int = 5) -> pygame.Surface:

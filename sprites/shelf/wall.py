@@ -10,7 +10,7 @@ import pygame
 from sprites.brushes.canvas import blank, blurred, pixels, tinted
 from sprites.brushes.grain import multiply
 from sprites.brushes.light import falloff, gradient, radial
-from sprites.brushes.materials import wood
+from sprites.brushes.wood import wood
 from sprites.fonts import font
 from sprites.palette import BRASS, Colour, darker, lighter
 

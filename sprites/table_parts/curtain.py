@@ -9,7 +9,8 @@ import pygame
 
 from sprites.brushes.canvas import blank, blurred, drawn, masked, pixels, tinted
 from sprites.brushes.light import gradient, radial
-from sprites.brushes.materials import shaded_down, velvet, wood
+from sprites.brushes.materials import shaded_down, velvet
+from sprites.brushes.wood import wood
 from sprites.palette import Colour, SeatLook, lighter, mix
 from sprites.shapes import Point
 

@@ -9,7 +9,8 @@ import pygame
 from sprites.brushes.canvas import blank, drawn, faded, filled, masked, pixels, rounded_mask, tinted
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, gradient, hollowed
-from sprites.brushes.materials import brass, felt, paper, printed, wood
+from sprites.brushes.materials import brass, felt, paper, printed
+from sprites.brushes.wood import wood
 from sprites.palette import (
     BRASS_DARK,
     CREAM,

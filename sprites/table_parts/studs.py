@@ -7,7 +7,8 @@ import pygame
 from sprites.brushes.canvas import blank, disc_mask, drawn, masked, pixels, quarter_turned, tinted
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, hollowed, radial, spotlit
-from sprites.brushes.materials import paper, wood
+from sprites.brushes.materials import paper
+from sprites.brushes.wood import wood
 from sprites.fonts import number
 from sprites.palette import CREAM, INK, WALNUT, Colour, SeatLook, darker, lighter, luminance, mix
 from sprites.shapes import Pen, arc

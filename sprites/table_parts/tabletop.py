@@ -7,7 +7,8 @@ import pygame
 from sprites.brushes.canvas import filled, masked, opaque, pixels, rounded_mask, tinted
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, falloff, hollowed, radial
-from sprites.brushes.materials import shaded_down, stone, wood
+from sprites.brushes.materials import shaded_down, stone
+from sprites.brushes.wood import wood
 from sprites.fonts import number
 from sprites.palette import OAK, darker
 
