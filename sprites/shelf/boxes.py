@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from sprites.brushes.canvas import (
@@ -13,18 +11,15 @@ from sprites.brushes.canvas import (
     masked,
     pixels,
     polygon_mask,
-    rounded_mask,
 )
 from sprites.brushes.grain import grained, multiply
-from sprites.brushes.light import bevelled, gradient, radial
-from sprites.brushes.materials import leather, paper
+from sprites.brushes.light import gradient, radial
+from sprites.brushes.materials import paper
 from sprites.palette import PAPER, Colour, darker, lighter, mix
 from sprites.shadow import shadowed
-from sprites.shapes import Pen, Point
+from sprites.shapes import Point
 from sprites.shelf.covers import COVERS, Cover, dusk
-from sprites.shelf.lands import wheel
 from sprites.shelf.wall import gilt
-from sprites.silhouettes import draw
 
 BOX_DEPTH = 20.0
 """How far a box reaches to the right of and above its lid, in table units."""
@@ -147,94 +142,3 @@ def _close(lid: pygame.Surface, unit: float) -> None:
         band.fill((176, 142, 90), (0, y, width, line))
     baked, offset = shadowed(band, 2, unit)
     lid.blit(baked, (-offset[0], round(height * _BAND_PLACE) - tall // 2 - offset[1]))
-
-
-def mini_board(key: str, w: float, h: float, unit: float) -> pygame.Surface:
-    """A small picture of a game's board on pressed card.
-
-    key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); w, h: table units; unit: pixels per table
-    unit.
-    """
-    _cover(key)
-    width, height = pixels(w, unit), pixels(h, unit)
-    mask = rounded_mask(width, height, 12 * unit)
-    face = paper(width, height, unit, (224, 190, 138), 3)
-    grained(face, 5 * unit, 226, 3)
-    gap = max(2, round(9 * unit))
-    inner = (max(1, width - 2 * gap), max(1, height - 2 * gap))
-    match key:
-        case "uluk":
-            side_px = min(inner)
-            blit_centred(face, wheel(side_px, unit), (width / 2, height / 2))
-        case "ugah":
-            face.blit(_hide_board(*inner, unit), (gap, gap))
-        case _:
-            face.blit(_landscape_board(key, *inner, unit), (gap, gap))
-    piece = masked(face, mask)
-    bevelled(piece, mask, max(1.0, 2 * unit), 140, 130)
-    return piece
-
-
-def _hide_board(width: int, height: int, unit: float) -> pygame.Surface:
-    """The ring of path cards round the fire, small."""
-    window = rounded_mask(width, height, 8 * unit)
-    face = leather(width, height, unit, (128, 84, 50), 4)
-    face.blit(radial(width, height, (255, 170, 80, 80), (30, 14, 6, 120), (0.5, 0.5), 1.2, 0.7), (0, 0))
-
-    def ring(layer: pygame.Surface, factor: float) -> None:
-        full = (width * factor, height * factor)
-        colours = ((200, 214, 140), (238, 214, 150), (170, 206, 222), (226, 190, 146), (212, 160, 140))
-        size = min(full) * 0.085
-        for step in range(24):
-            angle = math.tau * (step + 0.5) / 24 + math.pi / 2
-            if abs(step - 23.5) < 1 or step == 0:
-                continue
-            x, y = full[0] * (0.5 + 0.41 * math.cos(angle)), full[1] * (0.5 + 0.39 * math.sin(angle))
-            rect = pygame.Rect(0, 0, round(size), round(size * 1.25))
-            rect.center = (round(x), round(y))
-            pygame.draw.rect(
-                layer,
-                (30, 14, 6, 150),
-                rect.move(round(size * 0.1), round(size * 0.16)),
-                border_radius=round(size * 0.2),
-            )
-            pygame.draw.rect(layer, (250, 244, 228), rect, border_radius=round(size * 0.2))
-            pygame.draw.rect(
-                layer,
-                colours[(step * 7) % 5],
-                rect.inflate(-size * 0.24, -size * 0.24),
-                border_radius=round(size * 0.14),
-            )
-        pen = Pen(layer, (full[0] / 2, full[1] / 2), min(full) * 0.2)
-        for step in range(14):
-            angle = math.tau * step / 14
-            pen.oval((120, 112, 104), 0.98 * math.cos(angle), 0.9 * math.sin(angle), 0.19, 0.16)
-            pen.oval((160, 150, 140), 0.98 * math.cos(angle) - 0.03, 0.9 * math.sin(angle) - 0.04, 0.12, 0.1)
-        draw(
-            Pen(layer, (full[0] / 2, full[1] / 2 - min(full) * 0.01), min(full) * 0.12), "fire", (226, 84, 24)
-        )
-
-    face.blit(drawn((width, height), ring, (60, 30, 14)), (0, 0))
-    return masked(face, window)
-
-
-def _landscape_board(key: str, width: int, height: int, unit: float) -> pygame.Surface:
-    """The ground of the three other games, small: red sand, stormy sea or snow."""
-    grounds: dict[str, tuple[tuple[Colour, Colour], str, Colour]] = {
-        "uluru": (((240, 190, 130), (190, 96, 62)), "rock", (198, 82, 54)),
-        "ukotoa": (((60, 128, 146), (18, 58, 82)), "ship", (104, 62, 36)),
-        "wolves": (((220, 232, 242), (150, 176, 200)), "wolf", (34, 40, 52)),
-    }
-    colours, kind, ink = grounds[key]
-    face = gradient(width, height, colours)
-    grained(face, 18 * unit, 206, 8, (1.6, 0.6))
-
-    def sign(layer: pygame.Surface, factor: float) -> None:
-        draw(
-            Pen(layer, (width * factor / 2, height * factor * 0.52), min(width, height) * factor * 0.38),
-            kind,
-            ink,
-        )
-
-    face.blit(drawn((width, height), sign, ink), (0, 0))
-    return masked(face, rounded_mask(width, height, 8 * unit))

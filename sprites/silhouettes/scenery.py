@@ -129,10 +129,11 @@ def pine(pen: Pen, colour: Colour) -> None:
 
 def rock(pen: Pen, colour: Colour) -> None:
     """A great table rock with gullies and caves, lit from the left."""
-    pen.blob(colour, [
+    outline = [
         (-1.0, 0.5), (-0.98, 0.34), (-0.9, 0.0), (-0.76, -0.26), (-0.48, -0.38), (-0.12, -0.44),
         (0.24, -0.42), (0.56, -0.34), (0.78, -0.16), (0.9, 0.1), (0.98, 0.38), (1.0, 0.5),
-    ])  # fmt: skip
+    ]  # fmt: skip
+    pen.polygon(colour, smooth(outline, closed=False))
     for x, top, bottom in (
         (-0.78, -0.1, 0.34), (-0.6, -0.24, 0.3), (-0.42, -0.3, 0.4), (-0.22, -0.34, 0.2),
         (-0.04, -0.36, 0.42), (0.14, -0.36, 0.24), (0.32, -0.32, 0.4), (0.5, -0.28, 0.26),
