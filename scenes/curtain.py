@@ -97,12 +97,10 @@ class CurtainScene(MenuScene):
     def _knob(self, sheet: Sheet, x: float, y: float) -> None:
         side = sheet.px(BUTTON)
         knob = sheet.board.painted(
-            ("curtain-knob", side, sheet.unit),
-            lambda: table_parts.plain_disc(BUTTON, sheet.unit, palette.OAK_LIGHT),
+            ("curtain-stud", side, sheet.unit),
+            lambda: table_parts.stud("person", BUTTON, sheet.unit),
             (side, side),
-        ).copy()
-        sign = sheet.icon_picture("person", 80, INK)
-        knob.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
+        )
         sheet.face("hold", knob, x - BUTTON / 2, y - BUTTON / 2, self._nothing, sink=0)
 
     def _nothing(self) -> None:

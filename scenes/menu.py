@@ -18,7 +18,7 @@ from scenes.rulebook import RulebookScene
 from scenes.saved import Saved
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
-from sprites import palette, shadow, shelf, table_parts
+from sprites import fonts, palette, shadow, shelf, table_parts
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -67,12 +67,12 @@ class ShelfScene(MenuScene):
     def build(self, sheet: Sheet) -> None:
         """Wall, boxes, open box and studs; with large words the studs lie in one row at the bottom."""
         if sheet.wide < 1700 or sheet.high < 1000:
-            self._boxes(sheet, sheet.high - 300)
-            self._felt(sheet, 20, sheet.high - 292, sheet.wide - 40, 180)
+            self._boxes(sheet, sheet.high - 272)
+            self._felt(sheet, 20, sheet.high - 266, sheet.wide - 40, 166)
             column = (sheet.wide - 40) / 4
             for index, (key, icon, press) in enumerate(self._studs()):
                 x = 20 + column * index + 46
-                sheet.stud(key, icon, x, sheet.high - 56, 72, press, self.say(key))
+                sheet.stud(key, icon, x, sheet.high - 50, 72, press, self.say(key))
             return
         plank = sheet.high - UNDER - 0.35 * (sheet.high - 1080)
         self._boxes(sheet, plank)
@@ -147,11 +147,18 @@ class ShelfScene(MenuScene):
         sheet.blit(below, *middle, "centre")
         if not box.built:
             picture = picture.copy()
-            lid = wide * unit
-            text = sheet.line(self.say("box-closed"), 30, INK, 800, (lid - 12) / sheet.unit)
-            band = (shelf.BOX_DEPTH + 0.56 * high) * unit
-            picture.blit(text, text.get_rect(center=(round(lid / 2), round(band))))
+            band = shelf.band_rect(wide, high, unit)
+            self._on_band(sheet, picture, band)
         sheet.face(f"box-{box.key}", picture, x, y, lambda: self._choose(box), sink=0)
+
+    def _on_band(self, sheet: Sheet, picture: pygame.Surface, band: pygame.Rect) -> None:
+        """The words on the paper band of a closed box, as large as the band allows."""
+        text = self.say("box-closed")
+        wide, high = band.width * 0.9, band.height * 0.62
+        px = min(sheet.px(30), round(high))
+        px = max(8, min(px, round(px * wide / fonts.font(px, 800).size(text)[0])))
+        words = fonts.words(text, px, INK, 800)
+        picture.blit(words, words.get_rect(center=band.center))
 
     def _tag(self, sheet: Sheet, box: game.Box, x: float, y: float, w: float) -> None:
         size = (sheet.px(w), sheet.px(TAG[1]))
@@ -187,7 +194,7 @@ class ShelfScene(MenuScene):
             sheet.blit(board, left + 20 + side / 2, y + h / 2, "centre")
             left += side + 70
         button = min(300.0, w * 0.3) if h > 250 else min(270.0, w * 0.31)
-        tall = 128.0 if h > 250 else 84.0
+        tall = 128.0 if h > 250 else 70.0 if len(self._open) > 1 else 84.0
         right = x + w - 46 - button
         if newest is not None and newest.setup is not None:
             self._unfinished(sheet, newest, left, y, right - left - 24, h)
@@ -197,10 +204,20 @@ class ShelfScene(MenuScene):
             press, text = (lambda: self._begin(key)), self.say("shelf-play")
         top = y + h / 2 - tall / 2
         if len(self._open) > 1:
-            top -= 36 if h > 250 else 34
+            top -= 36 if h > 250 else 32
             more = self.say("shelf-more", count=len(self._open) - 1)
-            height = 64 if h > 250 else 58
-            sheet.button("more", right, top + tall + 12, button, height, more, self._more, "wood", 28)
+            height = 64 if h > 250 else 60
+            sheet.button(
+                "more",
+                right,
+                top + tall + (12 if h > 250 else 4),
+                button,
+                height,
+                more,
+                self._more,
+                "wood",
+                28,
+            )
         sheet.button("main", right, top, button, tall, text, press, "main", 46 if h > 250 else 38)
 
     def _unfinished(self, sheet: Sheet, entry: Saved, x: float, y: float, w: float, h: float) -> None:

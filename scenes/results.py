@@ -24,7 +24,10 @@ PACE = {"normal": 0.7, "quick": 0.3, "off": 0.0}
 STEP = (152.0, 320.0)
 """Width of a step and height of the highest one, in menu units."""
 
-HEAD = 124.0
+HEAD = 112.0
+FOOT = 84.0
+"""Height of the line with the totals, in menu units."""
+
 SHEET_WIDE = 1180.0
 RED: palette.Colour = (160, 36, 20)
 FAINT: palette.Colour = (140, 122, 96)
@@ -114,7 +117,7 @@ class ResultsScene(MenuScene):
             self._score_sheet(sheet, left, 40, wide, sheet.high - 220)
             self._buttons(sheet, left, sheet.high - 144, wide, 100)
             return
-        self._winner(sheet, 24, 20, sheet.wide - 48, 44)
+        self._winner(sheet, 24, 12, sheet.wide - 48, 42)
         self._score_sheet(sheet, 24, HEAD, sheet.wide - 48, sheet.high - HEAD - 110)
         self._buttons(sheet, 24, sheet.high - 96, sheet.wide - 48, 82)
 
@@ -175,44 +178,54 @@ class ResultsScene(MenuScene):
                 (40, 22, 10),
             )
 
-    def _score_sheet(self, sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
-        sheet.plate(x, y, w, h, "paper", 5)
+    def _score_sheet(self, sheet: Sheet, x: float, y: float, w: float, room: float) -> None:
+        """The count on a paper as high as it needs; it scrolls where the room is too low."""
         rows = len(self._outcome.lines)
-        words = min(360.0, w * 0.3)
+        head = 150.0 if room > 480 else 96.0
+        pace = min(128.0, max(60.0, (room - head - FOOT - 84) / max(1, rows)))
+        h = head + rows * pace + FOOT + 84
+        if h <= room:
+            top = y + (room - h) / 2
+            sheet.plate(x, top, w, h, "paper", 5)
+            self._count(sheet, x, top, w, head, pace)
+            return
+        sheet.plate(x, y, w, room, "paper", 5)
+
+        def build(part: Sheet) -> float:
+            self._count(part, 0, 0, w - 28, head, pace)
+            return h
+
+        sheet.panel("count", x + 8, y + 8, w - 16, room - 16, build)
+
+    def _count(self, sheet: Sheet, x: float, y: float, w: float, head: float, pace: float) -> None:
+        rows = len(self._outcome.lines)
+        words = min(360.0, w * 0.28)
         column = min(172.0, (w - words - 60) / len(self._order))
         first = x + w - 34 - column * len(self._order)
-        head = 150.0 if h > 480 else 118.0
-        foot = 84.0
-        pace = min(96.0, (h - head - foot - 90) / max(1, rows))
         for place, seat in enumerate(self._order):
             hue = palette.SEAT_LOOKS[self._setup.seats[seat].look % len(palette.SEAT_LOOKS)].hue
             left = first + place * column
-            sheet.tint(left + 4, y + 22, column - 8, head + rows * pace + foot + 4, hue, 92, 12)
-            sheet.token(self._setup.seats[seat].look, left + column / 2, y + 22 + head * 0.36, head * 0.45)
-            sheet.words(
-                self._name(seat), left + column / 2, y + head * 0.74 + 10, 30, INK, 800, column - 20, "centre"
-            )
+            sheet.tint(left + 4, y + 16, column - 8, head + rows * pace + FOOT + 4, hue, 92, 12)
+            middle = left + column / 2
+            sheet.token(self._setup.seats[seat].look, middle, y + 16 + head * 0.36, head * 0.48)
+            sheet.words(self._name(seat), middle, y + head * 0.7 + 14, 30, INK, 800, column - 20, "centre")
         top = y + head + 16
         for row, line in enumerate(self._outcome.lines):
             middle = top + (row + 0.5) * pace
-            text = self.say(line.key)
-            sheet.words(text, x + 46, middle, 33, INK, 700, first - x - 60, "mid")
+            sheet.words(self.say(line.key), x + 46, middle, 33, INK, 700, first - x - 60, "mid")
             sheet.rule(x + 40, top + (row + 1) * pace, w - 74)
             if row < self._rows:
                 for place, seat in enumerate(self._order):
                     self._figure(sheet, line.points[seat], row > 0, first + (place + 0.5) * column, middle)
         line_y = top + rows * pace
+        middle = line_y + FOOT / 2 + 2
         sheet.rule(x + 40, line_y, w - 74, (112, 66, 30), 5)
-        sheet.words(
-            self.say("results-total"), x + 46, line_y + foot / 2, 44, DARK, 800, first - x - 60, "mid"
-        )
+        sheet.words(self.say("results-total"), x + 46, middle, 44, DARK, 800, first - x - 60, "mid")
         if not self.counted:
             return
         for place, seat in enumerate(self._order):
-            sheet.number(
-                str(self._outcome.scores[seat]), first + (place + 0.5) * column, line_y + foot / 2 + 2, 58
-            )
-        self._tie(sheet, x + 46, line_y + foot + 18, w - 92)
+            sheet.number(str(self._outcome.scores[seat]), first + (place + 0.5) * column, middle, 58)
+        self._tie(sheet, x + 46, line_y + FOOT + 16, w - 92)
 
     def _figure(self, sheet: Sheet, points: int, signed: bool, x: float, y: float) -> None:
         text = f"+{points}" if signed and points > 0 else f"−{-points}" if points < 0 else str(points)

@@ -56,7 +56,12 @@ class ResumeScene(MenuScene):
     def _list(self, sheet: Sheet) -> float:
         y = 8.0
         if not self._entries:
-            return y + sheet.paragraph(self.say("resume-empty"), 12, y + 20, sheet.wide - 40, 32, QUIET_INK)
+            w = min(760.0, sheet.wide - 60)
+            middle = sheet.wide / 2
+            sheet.icon("play", middle, sheet.high * 0.3, 90, (170, 122, 50))
+            text = self.say("resume-empty")
+            top = sheet.high * 0.3 + 80
+            return top + sheet.paragraph(text, middle - w / 2, top, w, 34, QUIET_INK, 500, "centre")
         for entry in self._entries:
             if entry.setup is not None:
                 self._match(sheet, entry, y)
@@ -87,8 +92,8 @@ class ResumeScene(MenuScene):
         sheet.card(key, 6, y, sheet.wide - 28, ROW, "paper_button", draw, lambda: self._open(entry))
 
     def _damaged(self, sheet: Sheet, entry: Saved, fault: Fault, y: float) -> float:
-        height = sheet.words(entry.path.name, 30, y + 12, 28, INK, 700, sheet.wide - 60) * 0 + 44
-        height += sheet.paragraph(self.app.words.fault(fault), 30, y + 12 + 36, sheet.wide - 60, 27, RED)
+        sheet.words(entry.path.name, 30, y + 12, 28, INK, 700, sheet.wide - 60)
+        height = 44 + sheet.paragraph(self.app.words.fault(fault), 30, y + 48, sheet.wide - 60, 27, RED)
         sheet.rule(20, y + height + 18, sheet.wide - 50)
         return height + 30
 

@@ -67,9 +67,9 @@ class RulebookScene(MenuScene):
         search_w = min(460.0, sheet.wide * 0.36)
         search_x = sheet.wide - search_w - 24
         title = self.say("rules-title", title=self._box_title)
-        sheet.words(title, 138, 62, 50, palette.CREAM, 800, search_x - 180, "mid", (40, 22, 10))
-        sheet.icon("help", search_x - 30, 64, 44, palette.QUIET)
-        sheet.field("search", search_x, 28, search_w, 70, self._wanted, self._search, 60)
+        sheet.words(title, 138, 62, 50, palette.CREAM, 800, search_x - 160, "mid", (40, 22, 10))
+        hint = self.say("rules-search")
+        sheet.field("search", search_x, 28, search_w, 70, self._wanted, self._search, 60, hint)
         if sheet.wide >= 1300:
             sheet.plate(24, top, LIST, high, "board", 4)
             sheet.panel("sections", 58, top + 32, LIST - 68, high - 64, self._sections)

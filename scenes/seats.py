@@ -44,7 +44,8 @@ class SeatsScene(MenuScene):
         self._game = game.load(key)
         self._choices = choices.remembered(app, key)
         self._fault = ""
-        self._page = "seats"
+        self._shown = "seats"
+        self._roomy = True
 
     @property
     def title(self) -> str:
@@ -61,7 +62,8 @@ class SeatsScene(MenuScene):
         """
         sheet.tabletop()
         sheet.stud("back", "back", 72, 62, 76, self.back)
-        if sheet.wide >= 1560 and sheet.high >= 860:
+        self._roomy = sheet.wide >= 1560 and sheet.high >= 860
+        if self._roomy:
             wide = sheet.words(self._game.title, 138, 30, 60, palette.CREAM, 800, 500, emboss=(40, 22, 10))
             sheet.words(
                 self.say("seats-question"),
@@ -75,25 +77,29 @@ class SeatsScene(MenuScene):
             self._plan(sheet, sheet.wide - SIDE - 48)
             self._side(sheet, sheet.wide - SIDE - 24, 24, SIDE, sheet.high - 48)
             return
-        sheet.words(self._game.title, 128, 62, 44, palette.CREAM, 800, sheet.wide - 740, "mid")
+        main = min(330.0, sheet.wide * 0.32)
+        tab = min(276.0, (sheet.wide - main - 180) / 2)
+        if sheet.wide > 1300:
+            room = sheet.wide - main - 2 * tab - 220
+            sheet.words(self._game.title, 128, 62, 44, palette.CREAM, 800, room, "mid")
         for index, page in enumerate(("seats", "match")):
-            kind = "wood_chosen" if self._page == page else "wood"
-            x = sheet.wide - 588 + 290 * index
+            kind = "wood_chosen" if self._shown == page else "wood"
+            x = sheet.wide - main - 44 - (2 - index) * (tab + 12)
 
             def turn(page: str = page) -> None:
-                self._page = page
+                self._shown = page
                 self.rebuild()
 
-            sheet.button(f"page-{page}", x, 26, 276, 70, self.say(f"seats-page-{page}"), turn, kind, 32)
-        bottom = sheet.high - 112
-        sheet.plate(20, 116, sheet.wide - 40, bottom - 124, "paper", 3)
-        content = self._cards_in_rows if self._page == "seats" else self._options
-        sheet.panel(self._page, 40, 126, sheet.wide - 80, bottom - 144, content)
-        if self._fault:
-            sheet.paragraph(self._fault, 30, bottom + 6, sheet.wide - 400, 28, palette.LAMP, 700)
+            sheet.button(f"page-{page}", x, 24, tab, 76, self.say(f"seats-page-{page}"), turn, kind, 32)
         sheet.button(
-            "main", sheet.wide - 350, bottom + 8, 330, 88, self.say("seats-start"), self._start, "main", 38
+            "main", sheet.wide - main - 24, 20, main, 84, self.say("seats-start"), self._start, "main", 38
         )
+        sheet.plate(20, 116, sheet.wide - 40, sheet.high - 136, "paper", 3)
+        content = self._cards_in_rows if self._shown == "seats" else self._options
+        top = 126.0
+        if self._fault:
+            top += sheet.paragraph(self._fault, 48, 130, sheet.wide - 96, 28, RED, 700) + 10
+        sheet.panel(self._shown, 40, top, sheet.wide - 80, sheet.high - 30 - top, content)
 
     # -- the plan -----------------------------------------------------------------------------------
 
@@ -113,8 +119,7 @@ class SeatsScene(MenuScene):
         self._table(sheet, middle[0] - across / 2, top, across, high)
         for index, x, y in self._places(edges, middle[0], top, across, high, columns):
             self._card(sheet, index, x, y)
-            if around:
-                self._mark(sheet, edges, index, middle[0], top, across, high)
+            self._mark(sheet, edges, index, middle[0], top, across, high)
 
     def _places(
         self, edges: tuple[str, ...], middle: float, top: float, across: float, high: float, columns: int
@@ -139,14 +144,15 @@ class SeatsScene(MenuScene):
 
     def _table(self, sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
         sheet.plate(x, y, w, h, "felt_box", 4)
-        side = min(w - 190, h - 190)
+        side = min(w - 190, h - 190) if self._choices.seating == "around" else min(w, h - 150)
         size = (sheet.px(side), sheet.px(side))
         board = sheet.board.painted(
             ("seats-board", self._key, size),
             lambda: shadow.shadowed(shelf.mini_board(self._key, side, side, sheet.unit), 3, sheet.unit)[0],
             size,
         )
-        sheet.blit(board, x + w / 2, y + h / 2, "centre")
+        lift = 0 if self._choices.seating == "around" else 28
+        sheet.blit(board, x + w / 2, y + h / 2 - lift, "centre")
 
     def _mark(
         self, sheet: Sheet, edges: tuple[str, ...], index: int, middle: float, top: float, w: float, h: float
@@ -154,7 +160,7 @@ class SeatsScene(MenuScene):
         """The seat's token at its edge of the small table."""
         edge = edges[index]
         here = [seat for seat, each in enumerate(edges) if each == edge]
-        shift = (here.index(index) - (len(here) - 1) / 2) * 110
+        shift = (here.index(index) - (len(here) - 1) / 2) * 76
         inset = 58.0
         x, y = {
             "bottom": (middle + shift, top + h - inset),
@@ -247,7 +253,7 @@ class SeatsScene(MenuScene):
         """Number of seats, seating, first player, and the game's own options."""
         w = sheet.wide - 16
         y = 4.0
-        if self._page == "seats":
+        if self._roomy:
             y += self._counts(sheet, 4, y, w)
         y += self._seating(sheet, 4, y, min(w, 560))
         for option in self._game.rules.OPTIONS:

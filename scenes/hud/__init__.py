@@ -5,6 +5,7 @@ focus ring, and draw and place things on a :class:`Sheet`.
 """
 
 from scenes.hud.menu_scene import MenuScene
-from scenes.hud.sheet import DARK, INK, QUIET_INK, Sheet
+from scenes.hud.paper import DARK, INK, QUIET_INK
+from scenes.hud.sheet import Sheet
 
 __all__ = ["DARK", "INK", "QUIET_INK", "MenuScene", "Sheet"]

@@ -80,7 +80,7 @@ class Face(UIElement):
         press: Press | None = None,
         sink: int = 0,
     ) -> None:
-        layer = 1 if press is None else 2
+        layer = 0 if press is None else 2
         super().__init__(
             rect, desk, container, starting_height=layer, layer_thickness=1, element_id=["longtable_face"]
         )
@@ -155,12 +155,13 @@ class Field(UITextEntryLine):
         text: str,
         changed: Callable[[str], None],
         longest: int,
+        hint: str = "",
     ) -> None:
-        super().__init__(rect, desk, container)
+        super().__init__(rect, desk, container, placeholder_text=hint)
         self.blink_cursor_time = NEVER
         self.cursor_blink_delay_after_moving = NEVER
         self.set_text_length_limit(longest)
-        self.set_text(fonts.safe(text)[:longest])
+        self.set_text(fonts.safe(text)[:longest] or None)
         self._changed = changed
 
     def process_event(self, event: pygame.event.Event) -> bool:

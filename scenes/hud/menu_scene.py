@@ -419,7 +419,9 @@ class MenuScene(Scene):
         unit = self.board.unit
         ring = self._rings.get(rect.size)
         if ring is None:
-            ring = shadow.glow_ring(rect.w / unit, rect.h / unit, unit, min(22.0, rect.h / unit * 0.4))
+            round_one = abs(rect.w - rect.h) <= 2
+            radius = rect.h / unit / 2 if round_one else min(22.0, rect.h / unit * 0.4)
+            ring = shadow.glow_ring(rect.w / unit, rect.h / unit, unit, radius)
             self._rings[rect.size] = ring
         screen.blit(ring, ring.get_rect(center=rect.center))
 

@@ -154,6 +154,7 @@ records-score = { $name } { $score }{ $won ->
 # Regelheft
 
 rules-title = { $title }: die Regeln
+rules-search = Suchen
 rules-none = Zu diesem Spiel gibt es noch kein Regelheft.
 rules-found = { $count ->
     [0] Nichts gefunden

@@ -154,6 +154,7 @@ records-score = { $name } { $score }{ $won ->
 # Rulebook
 
 rules-title = { $title }: the rules
+rules-search = Search
 rules-none = There is no rulebook for this game yet.
 rules-found = { $count ->
     [0] Nothing was found
