@@ -326,8 +326,11 @@ def _window(options: argparse.Namespace, first: object) -> int:
 
     from scenes.start import open_app
 
+    # SDL makes a QUIT event of both signals where nobody else listens, and that also ends its waiting;
+    # a handler of ours would only be called after it, up to a minute later.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
     app = open_app(options)
-    signal.signal(signal.SIGTERM, lambda *_: app.quit())
     from scenes.menu import ShelfScene
 
     scene = first(app)  # type: ignore[operator]
