@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import random
 
@@ -98,9 +99,10 @@ def _hide(
     face = leather(width, height, unit, HIDE, 6)
     grained(face, 90 * unit, 220, 41)
     _soot(face, (middle[0] - left, middle[1] - top), half_axes, unit)
+    heart = (middle[0] - left, middle[1] - top)
+    _pigments(face, heart, half_axes, unit)
     piece = masked(face, mask)
     bevelled(piece, mask, max(1.0, 3 * unit), 120, 150)
-    heart = (middle[0] - left, middle[1] - top)
     inner = [_towards(point, heart, 15 * unit) for point in local]
     _stitches(piece, inner, unit, SEAM)
     return left, top, piece
@@ -113,6 +115,44 @@ def _towards(point: Point, goal: Point, distance: float) -> Point:
         point[0] + (goal[0] - point[0]) * distance / length,
         point[1] + (goal[1] - point[1]) * distance / length,
     )
+
+
+def _pigments(face: pygame.Surface, middle: Point, half_axes: tuple[float, float], unit: float) -> None:
+    """Old signs rubbed into the hide left and right of the fire (in place): hands, a sun, a spiral."""
+    side = pixels(132, unit)
+    for sign, across, down, degrees in (
+        ("hand", -0.6, -0.16, 14),
+        ("spiral", -0.56, 0.26, -8),
+        ("sun", 0.58, -0.2, 0),
+        ("hand", 0.6, 0.24, -20),
+    ):
+        mark = drawn((side, side), functools.partial(_pigment, sign=sign), (44, 22, 12))
+        mark = pygame.transform.rotozoom(tinted(mark, (44, 22, 12), 82), degrees, 1.0)
+        place = (middle[0] + across * half_axes[0] * unit, middle[1] + down * half_axes[1] * unit)
+        blit_centred(face, mark, place)
+
+
+def _pigment(layer: pygame.Surface, factor: float, sign: str) -> None:
+    """One sign in the middle of a layer."""
+    middle = layer.get_width() / 2
+    pen = Pen(layer, (middle, middle), middle * 0.82)
+    ink = (44, 22, 12)
+    match sign:
+        case "hand":
+            draw(pen, "hand", ink)
+        case "sun":
+            pen.disc(ink, 0, 0, 0.42)
+            pen.disc((*ink, 0), 0, 0, 0.27)
+            for ray in range(11):
+                angle = ray * math.tau / 11
+                cosine, sine = math.cos(angle), math.sin(angle)
+                pen.stroke(ink, [(0.58 * cosine, 0.58 * sine), (0.92 * cosine, 0.92 * sine)], 0.07, 0.035)
+        case _:
+            turns = [
+                ((0.1 + 0.022 * step) * math.cos(step * 0.5), (0.1 + 0.022 * step) * math.sin(step * 0.5))
+                for step in range(36)
+            ]
+            pen.stroke(ink, turns, 0.05, 0.075)
 
 
 def _soot(face: pygame.Surface, middle: Point, half_axes: tuple[float, float], unit: float) -> None:
