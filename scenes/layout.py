@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.contract import Action, Event
+from game.contract import Action, Event, Refusal
 from game.setup import Setup
 from scenes.seating import Seating
 from scenes.viewport import Viewport
@@ -160,8 +160,11 @@ class Layout(Protocol):
         """The gesture of every action in ``shown.actions``."""
         ...
 
-    def attempt(self, shown: Shown, seat: int, piece: str, spot: str) -> Action | None:
-        """What a drop of the piece on the spot would mean, legal or not; ``None`` if nothing."""
+    def attempt(self, shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal | None:
+        """What an unwanted drop was meant to do, so that the rules say why not; or the reason itself.
+
+        ``piece`` is empty and ``spot`` is ``control:<key>`` where a dead button was pressed.
+        """
         ...
 
     def travels(

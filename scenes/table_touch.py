@@ -167,24 +167,24 @@ class Hands:
             self.press(target.key, point)
             return
         selected = table.keyboard.selected
+        if selected is not None and target.key != selected:
+            grip = landing(drags(table.grips, selected), self._spots(), point)
+            if grip is not None:
+                table.keyboard.deselect()
+                self._play(grip.action, point)
+                return
         if target.kind == "piece":
             grip = tapped(table.grips, target.key)
             if grip is not None:
                 self._play(grip.action, point)
                 return
-            if selected is None or drags(table.grips, target.key):
+            if selected is None or target.key == selected or drags(table.grips, target.key):
                 self._select(target.key, point)
                 return
         if selected is not None:
-            spot = spot_at(self._spots(), point)
-            grips = drags(table.grips, selected)
-            chosen = next((g for g in grips if spot is not None and g.spot == spot.key), None)
-            chosen = chosen or landing(grips, self._spots(), point)
             table.keyboard.deselect()
-            if chosen is not None:
-                self._play(chosen.action, point)
-            else:
-                self._refuse(selected, spot.key if spot is not None else "", point)
+            spot = spot_at(self._spots(), point)
+            self._refuse(selected, spot.key if spot is not None else "", point)
 
     def press(self, control: str, point: Point) -> None:
         """Press a button of the table."""
@@ -194,11 +194,7 @@ class Hands:
             table.app.voice.play("button")
             self._play(grip.action, point)
         elif not table.helps.press(control, point):
-            asked = table.human_asked()
-            seat = asked[0] if asked else table.bottom
-            action = table.layout.attempt(table.shown(), seat, "", f"control:{control}")
-            if action is not None:
-                self._explain(action, point)
+            self._refuse("", f"control:{control}", point)
 
     def refresh(self) -> None:
         """The match has changed while pieces are in hands: what they may do now."""
@@ -332,23 +328,13 @@ class Hands:
         table.lay_out()
 
     def _refuse(self, piece: str, spot: str, point: Point) -> None:
+        """Say why a piece may not lie on a spot, or why a button is dead; nothing is played."""
         table = self.table
         asked = table.human_asked()
         seat = asked[0] if asked else table.bottom
-        action = table.layout.attempt(table.shown(), seat, piece, spot)
-        if action is None:
-            table.helps.say(table.app.words.say("table-refuse-nothing"), point, "")
-            table.app.voice.play("refuse")
-        else:
-            self._explain(action, point)
-        table.lay_out()
-
-    def _explain(self, action: Action, point: Point) -> None:
-        refusal = self.table.match.refusal(action)
-        if refusal is not None:
-            self._say(refusal, point)
-        else:
-            self._play(action, point)
+        meant = table.layout.attempt(table.shown(), seat, piece, spot)
+        refusal = table.match.refusal(meant) if isinstance(meant, Action) else meant
+        self._say(refusal or Refusal("table-refuse-nothing"), point)
 
     def _say(self, refusal: Refusal, point: Point) -> None:
         table = self.table

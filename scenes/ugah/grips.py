@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.contract import Action
+from game.contract import Action, Refusal
 from game.ugah.actions import Done, First, Give, PutBack, Roll, Take
 from game.ugah.view import UgahView
 from scenes.layout import Grip, Saying, Shown
@@ -25,7 +25,7 @@ def _grips_of(view: UgahView, action: Action) -> list[Grip]:
             loose = _loose(view)
             return [
                 Grip(action, control="roll"),
-                Grip(action, loose, "hearth", along=loose, throw=True),
+                Grip(action, loose, "hearth", view.step == "roll", along=loose, throw=True),
             ]
         case Done():
             return [Grip(action, control="done")]
@@ -70,32 +70,38 @@ def _loose(view: UgahView) -> tuple[str, ...]:
     return tuple(f"die:{die.die}" for die in view.showing)
 
 
-def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | None:
+def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal | None:
     """What a drop that is not legal was meant to do, so that the rules can say why not."""
     view: UgahView = shown.view
     kind, _, name = piece.partition(":")
-    if spot.startswith("control:"):
-        control = spot.removeprefix("control:")
-        if control == "done":
-            return Done(seat)
-        return Roll(seat) if control == "roll" else None
-    if kind == "die":
-        return _attempt_die(view, seat, int(name), spot)
-    if kind == "card":
-        if spot.startswith("tray:"):
-            return Give(seat, int(name), int(spot.removeprefix("tray:")))
-        return Give(seat, int(name), seat)
-    if kind == "figure":
-        return First(seat, name)
-    return None
+    place, _, number = spot.partition(":")
+    match kind, place:
+        case "", "control":
+            return Done(seat) if number == "done" else Roll(seat)
+        case "die", "hearth" | "groove":
+            return _attempt_die(view, seat, int(name), place)
+        case "die", _:
+            return Refusal("ugah-refuse-place-die", (), "ugah.16")
+        case "card", "tray":
+            return Give(seat, int(name), int(number))
+        case "card", _:
+            return Refusal("ugah-refuse-place-card", (), "ugah.35")
+        case "prey", _:
+            return Refusal("ugah-refuse-place-prey", (), "ugah.24")
+        case "figure", _ if view.step == "order":
+            return Refusal("ugah-refuse-place-figure", (), "ugah.37")
+        case "figure", _:
+            return First(seat, name)
+        case _:
+            return None
 
 
-def _attempt_die(view: UgahView, seat: int, die: int, spot: str) -> Action | None:
+def _attempt_die(view: UgahView, seat: int, die: int, place: str) -> Action:
+    symbol = _symbols(view).get(die, "small")
     if view.step == "roll":
-        return Roll(seat) if spot == "hearth" or seat != view.current else Take(seat, "small")
-    symbol = _symbols(view).get(die, "bone")
+        return Roll(seat) if place == "hearth" else Take(seat, symbol)
     if die in {item.die for item in view.showing}:
-        return Roll(seat) if spot == "hearth" else Take(seat, symbol)
+        return Roll(seat) if place == "hearth" else Take(seat, symbol)
     return PutBack(seat, symbol)
 
 

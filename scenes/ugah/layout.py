@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.contract import Action, Event
+from game.contract import Action, Event, Refusal
 from game.ugah.events import BonesAside, GameEnded, Met, Passed, PreyWon, Rolled, Taken, TurnBegan
 from scenes.layout import Face, Grip, Lying, Saying, Shown, Spot, Travel
 from scenes.seating import Seating
@@ -72,7 +72,7 @@ class UgahLayout:
         """The gesture of every legal action."""
         return gestures.grips(geometry, shown)
 
-    def attempt(self, shown: Shown, seat: int, piece: str, spot: str) -> Action | None:
+    def attempt(self, shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal | None:
         """What an illegal drop was meant to do."""
         return gestures.attempt(shown, seat, piece, spot)
 

@@ -75,6 +75,10 @@ ugah-refuse-give-nothing = Es gibt keine Karte abzugeben.
 ugah-refuse-give-other-card = Abgeben lässt sich nur eine der beiden aufgenommenen Karten.
 ugah-refuse-give-self = Eine Karte ist schon deine; die andere bekommt jemand anders.
 ugah-refuse-give-nobody = Dort sitzt niemand.
+ugah-refuse-place-die = Würfel liegen in der Feuerstelle oder, wenn sie beiseite sind, in der Rinne.
+ugah-refuse-place-card = Wegkarten bringen die Jäger ein, nicht die Hand.
+ugah-refuse-place-prey = Eine Beutekarte bekommt, wem in einem Zug drei ihrer Würfel gehören.
+ugah-refuse-place-figure = Ein Jäger geht nur nach den Würfeln.
 
 ugah-log-rolled = { $seat } würfelt: { $symbols }.
 ugah-log-bones-aside = Knochen gehen beiseite.

@@ -75,6 +75,10 @@ ugah-refuse-give-nothing = There is no card to give away.
 ugah-refuse-give-other-card = Only one of the two lifted cards can be given away.
 ugah-refuse-give-self = One card is yours already; the other goes to somebody else.
 ugah-refuse-give-nobody = Nobody sits there.
+ugah-refuse-place-die = Dice lie in the hearth, or in the groove when they are set aside.
+ugah-refuse-place-card = Path cards are brought in by the hunters, not by hand.
+ugah-refuse-place-prey = A prey card goes to whom three of its dice belong in one turn.
+ugah-refuse-place-figure = A hunter walks only by the dice.
 
 ugah-log-rolled = { $seat } throws: { $symbols }.
 ugah-log-bones-aside = Bones go aside.
