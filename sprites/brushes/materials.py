@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 
@@ -10,15 +11,36 @@ from sprites.brushes.canvas import filled
 from sprites.brushes.grain import grained, multiply, relief
 from sprites.palette import Colour, mix
 
+_LARGE = 3_000_000
+
+
+def _coarse(
+    width: int, height: int, unit: float, base: Colour, paint: Callable[[pygame.Surface, float], None]
+) -> pygame.Surface:
+    """A texture's broad forms; on very large surfaces they are painted at half the size and enlarged.
+
+    paint(surface, unit): lays the forms onto a surface filled with the base colour.
+    """
+    if width * height < _LARGE:
+        surface = filled(width, height, base)
+        paint(surface, unit)
+        return surface
+    half = filled(math.ceil(width / 2), math.ceil(height / 2), base)
+    paint(half, unit / 2)
+    return pygame.transform.smoothscale(half, (width, height))
+
 
 def leather(width: int, height: int, unit: float, base: Colour, seed: int = 5) -> pygame.Surface:
     """Tanned hide with pores and soft stains; size in pixels."""
-    surface = filled(width, height, base)
-    grained(surface, 150 * unit, 206, seed)
-    relief(surface, 26 * unit, 16, 3 * unit, seed + 3)
+
+    def forms(surface: pygame.Surface, scale: float) -> None:
+        grained(surface, 150 * scale, 206, seed)
+        relief(surface, 26 * scale, 16, 3 * scale, seed + 3)
+        grained(surface, 28 * scale, 228, seed + 4)
+
+    surface = _coarse(width, height, unit, base, forms)
     relief(surface, 5 * unit, 20, 2 * unit, seed + 1)
     relief(surface, 2.2 * unit, 13, unit, seed + 2)
-    grained(surface, 28 * unit, 228, seed + 4)
     return surface
 
 
@@ -43,13 +65,16 @@ def paper(width: int, height: int, unit: float, base: Colour, seed: int = 2) -> 
 
 def stone(width: int, height: int, unit: float, base: Colour, seed: int = 31) -> pygame.Surface:
     """Cave floor or hewn block with coarse and fine bumps; size in pixels."""
-    surface = filled(width, height, base)
-    grained(surface, 190 * unit, 194, seed)
-    relief(surface, 110 * unit, 22, 9 * unit, seed + 5)
-    relief(surface, 34 * unit, 27, 4 * unit, seed + 1)
+
+    def forms(surface: pygame.Surface, scale: float) -> None:
+        grained(surface, 190 * scale, 194, seed)
+        relief(surface, 110 * scale, 22, 9 * scale, seed + 5)
+        relief(surface, 34 * scale, 27, 4 * scale, seed + 1)
+        grained(surface, 60 * scale, 214, seed + 4)
+
+    surface = _coarse(width, height, unit, base, forms)
     relief(surface, 9 * unit, 22, 2 * unit, seed + 2)
     relief(surface, 2.4 * unit, 12, unit, seed + 3)
-    grained(surface, 60 * unit, 214, seed + 4)
     return surface
 
 
