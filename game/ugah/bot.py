@@ -90,8 +90,7 @@ class Style:
 
 
 OWN = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=0.0, win=0.0)
-DIFFERENCE = Style(prey_full=3.0, prey_late=3.0, late=5, rivals=1.0, win=12.0)
-HARD = Style(prey_full=2.0, prey_late=2.0, late=5, rivals=1.0, win=12.0)
+ALL = Style(prey_full=1.6, prey_late=3.0, late=5, rivals=1.0, win=12.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,5 +258,5 @@ def players() -> dict[str, Player]:
         "random": RandomPlayer(),
         "easy": EasyPlayer(),
         "normal": ThinkingPlayer(OWN),
-        "hard": ThinkingPlayer(HARD),
+        "hard": ThinkingPlayer(ALL),
     }
