@@ -69,7 +69,7 @@ class LogScene(MenuScene):
         w = sheet.wide - 24
         room = w - 190
         measured = Sheet(sheet.board, None, w, 0)
-        height = max(54.0, measured.paragraph(text, 0, 0, room, 29) + 18)
+        height = max(62.0, measured.paragraph(text, 0, 0, room, 29) + 18)
         picture = pygame.Surface((sheet.px(w), sheet.px(height)), pygame.SRCALPHA)
         row = Sheet(sheet.board, picture, w, height)
         row.paragraph(text, 12, 8, room, 29, INK)

@@ -137,7 +137,7 @@ class RulebookScene(MenuScene):
     def _hit(self, sheet: Sheet, number: int, place: int, y: float, w: float) -> float:
         section = self._book[number]
         text = section.paragraphs[place].text
-        height = 34 + Sheet(sheet.board, None, w, 0).paragraph(text, 0, 0, w - 24, 27) + 16
+        height = max(62.0, 50 + Sheet(sheet.board, None, w, 0).paragraph(text, 0, 0, w - 24, 27))
         picture = pygame.Surface((sheet.px(w), sheet.px(height)), pygame.SRCALPHA)
         row = Sheet(sheet.board, picture, w, height)
         row.words(section.heading, 12, 4, 26, (120, 62, 20), 800, w - 24)

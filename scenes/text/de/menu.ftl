@@ -3,7 +3,6 @@
 language-en = English
 language-de = Deutsch
 
-seat-name = Spieler { $number }
 list-and = { $first } und { $last }
 
 when-today = heute, { $clock }

@@ -3,7 +3,6 @@
 language-en = English
 language-de = Deutsch
 
-seat-name = Player { $number }
 list-and = { $first } and { $last }
 
 when-today = today, { $clock }
