@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from game.contract import Player
+from game.contract import Player, Rules
 from game.ugah.bot import players
-from game.ugah.rules import RULES
+from game.ugah.rules import UgahRules
+
+RULES: type[Rules] = UgahRules
+"""The rules."""
 
 PLAYERS: dict[str, Player] = players()
 """The computer players by level, weakest first."""

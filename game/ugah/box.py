@@ -47,7 +47,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Presets:
-    """The preset of every option of a match."""
+    """The preset of every option of a match (see ``options.py``)."""
 
     source: str
     unsure_hunters: bool

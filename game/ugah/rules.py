@@ -34,15 +34,10 @@ from game.ugah.box import (
     PREY,
     SMALL,
 )
+from game.ugah.options import DRAWN, OPTIONS, SEATS, check, rulings_of, seat_counts
 from game.ugah.state import CENTRE, NOBODY, Lie, Step, UgahState, deal
 from game.ugah.walk import EMPTY, MET, PASSED, Plan, Rulings, Walk, ending, plans
 
-ON, OFF = "on", "off"
-NO_CARD_BETWEEN, PASS_ONLY = "no_card_between", "pass_only"
-DRAWN = "drawn"
-
-ABOUT = BOX.game
-PRESETS = BOX.rulings
 ASKS = ("ugah-ask-roll", "ugah-ask-pick", "ugah-ask-order", "ugah-ask-share")
 ASK_MORE, ASK_DONE = "ugah-ask-pick-more", "ugah-ask-done"
 ENDINGS: dict[str, type[ev.Met] | type[ev.Passed] | type[ev.PathEmptied]] = {
@@ -53,33 +48,13 @@ ENDINGS: dict[str, type[ev.Met] | type[ev.Passed] | type[ev.PathEmptied]] = {
 ENDING_RULES = {MET: "ugah.48", PASSED: "ugah.47", EMPTY: "ugah.R40"}
 
 
-def _switch(key: str, preset: bool) -> Option:
-    return Option(key, (ON, OFF) if preset else (OFF, ON))
-
-
-def _preset_first(values: tuple[str, ...], preset: str) -> tuple[str, ...]:
-    return (preset, *(value for value in values if value != preset))
-
-
 class UgahRules:
     """One match of Ugah Ugah!"""
 
     KEY: ClassVar[str] = "ugah"
     VERSION: ClassVar[int] = 1
-    SEATS: ClassVar[tuple[int, ...]] = tuple(range(ABOUT.players_min, ABOUT.players_max_house + 1))
-    OPTIONS: ClassVar[tuple[Option, ...]] = (
-        _switch("unsure_hunters", PRESETS.unsure_hunters),
-        Option("meet", _preset_first((NO_CARD_BETWEEN, PASS_ONLY), PRESETS.meet)),
-        _switch(
-            "first_card_lifted_before_second_figure_moves",
-            PRESETS.first_card_lifted_before_second_figure_moves,
-        ),
-        _switch("stop_at_last_card_if_short", PRESETS.stop_at_last_card_if_short),
-        _switch("show_scores", PRESETS.show_scores),
-        _switch("auto_single_symbol", PRESETS.auto_single_symbol),
-        _switch("house_players", PRESETS.house_players),
-        Option("first", (DRAWN, *(str(seat + 1) for seat in range(ABOUT.players_max_house)))),
-    )
+    SEATS: ClassVar[tuple[int, ...]] = SEATS
+    OPTIONS: ClassVar[tuple[Option, ...]] = OPTIONS
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ACTIONS
 
     __slots__ = ("_legal", "_rulings", "_state")
@@ -92,8 +67,7 @@ class UgahRules:
     @classmethod
     def seat_counts(cls, options: Options) -> tuple[int, ...]:
         """2 to 4 seats, more with ``house_players`` (ugah.6, R36)."""
-        most = ABOUT.players_max_house if options["house_players"] == ON else ABOUT.players_max
-        return tuple(seats for seats in cls.SEATS if seats <= most)
+        return seat_counts(options)
 
     @classmethod
     def new(cls, seats: int, options: Options, seed: int) -> Self:
@@ -102,10 +76,10 @@ class UgahRules:
         Raises:
             SetupError: if the number of seats or an option is not allowed.
         """
-        _check_options(cls.OPTIONS, options)
-        counts = cls.seat_counts(options)
+        check(options)
+        counts = seat_counts(options)
         if seats not in counts:
-            raise SetupError(f"{ABOUT.title} is for {counts[0]} to {counts[-1]} players, not for {seats}.")
+            raise SetupError(f"{BOX.game.title} is for {counts[0]} to {counts[-1]} players, not for {seats}.")
         first = options["first"]
         if first != DRAWN and int(first) > seats:
             raise SetupError(f"Seat {first} cannot start: there are only {seats} seats.")
@@ -116,8 +90,8 @@ class UgahRules:
     @classmethod
     def from_state(cls, state: UgahState, options: Options | None = None) -> Self:
         """Rules for a given situation; options that are not named have their presets."""
-        chosen = {option.key: option.default for option in cls.OPTIONS} | dict(options or {})
-        _check_options(cls.OPTIONS, chosen)
+        chosen = {option.key: option.default for option in OPTIONS} | dict(options or {})
+        check(chosen)
         return cls(state, rulings_of(chosen))
 
     def decisions(self) -> Sequence[Decision]:
@@ -259,6 +233,7 @@ class UgahRules:
     def _read_dice(self, happened: list[Event]) -> None:
         state, seat = self._state, self._state.current
         state.dice = [Lie.ASIDE] * DICE  # ugah.22: from here on no pick can be put back
+        state.preselected = False
         counts = state.counts()
         for index, symbol in enumerate(PREY):
             if counts[FIRST_PREY + index] >= BOX.rules.prey_needed:
@@ -355,33 +330,6 @@ class UgahRules:
         state.step = Step.ROLL
         state.fresh_dice()
         happened.append(ev.TurnBegan(state.current, rule="ugah.51"))
-
-
-RULES = UgahRules
-
-
-def rulings_of(options: Options) -> Rulings:
-    """The options in the form in which the rules ask for them."""
-    return Rulings(
-        unsure_hunters=options["unsure_hunters"] == ON,
-        pass_only=options["meet"] == PASS_ONLY,
-        lift_first=options["first_card_lifted_before_second_figure_moves"] == ON,
-        stop_at_gap=options["stop_at_last_card_if_short"] == ON,
-        show_scores=options["show_scores"] == ON,
-        auto_single=options["auto_single_symbol"] == ON,
-    )
-
-
-def _check_options(known: tuple[Option, ...], options: Options) -> None:
-    for option in known:
-        if option.key not in options:
-            raise SetupError(f"The option {option.key} is missing.")
-        if options[option.key] not in option.values:
-            values = ", ".join(option.values)
-            raise SetupError(f"The option {option.key} can be {values}, not {options[option.key]}.")
-    strange = sorted(set(options) - {option.key for option in known})
-    if strange:
-        raise SetupError(f"There is no option {strange[0]}.")
 
 
 @cache

@@ -19,7 +19,10 @@ STEPS = ("roll", "pick", "order", "share", "over")
 
 @dataclass(frozen=True, slots=True)
 class PathCard:
-    """A spot of the path. Only a card that still lies there and lies face up shows kind and points."""
+    """A spot of the path. Only a card that still lies there and lies face up shows kind and points.
+
+    ``face_up`` stays true for a spot whose card lay open before it was taken.
+    """
 
     lies: bool
     kind: str | None
