@@ -125,6 +125,23 @@ def _focus(unit: float, w: float, h: float) -> pygame.Surface:
     return frame
 
 
+def _bar(unit: float, w: float, h: float, done: float) -> pygame.Surface:
+    """A sunk groove that is filled up to a share, with a knob at its end."""
+    size = (max(2, round(w * unit)), max(2, round(h * unit)))
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    middle = size[1] // 2
+    groove = pygame.Rect(0, middle - size[1] // 6, size[0], max(2, size[1] // 3))
+    pygame.draw.rect(picture, palette.INK, groove, border_radius=groove.height // 2)
+    full = groove.copy()
+    full.width = max(groove.height, round(size[0] * done))
+    pygame.draw.rect(picture, palette.BRASS, full, border_radius=groove.height // 2)
+    radius = middle - 1
+    knob = (min(size[0] - radius - 1, max(radius, full.width)), middle)
+    pygame.draw.circle(picture, palette.BRASS_DARK, knob, radius)
+    pygame.draw.circle(picture, palette.CREAM, knob, max(1, round(radius * 0.8)))
+    return picture
+
+
 def _stud(unit: float, icon: str, d: float, state: str, turn: int) -> pygame.Surface:
     return table_parts.stud(icon, d, unit, state, turn)
 
@@ -148,6 +165,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "glow": _glow,
     "ring": _ring,
     "focus": _focus,
+    "bar": _bar,
     "stud": _stud,
     "token": _token,
     "badge": _badge,
@@ -175,7 +193,7 @@ class Art:
             lifted: whether it is carried: a little larger, with a wide soft shadow.
         """
         key = ("face", self._game, face, height, lifted, round(self.unit, 6))
-        if face[0] in ("words", "line", "paragraph", "slip", "plaque", "number"):
+        if face[0] in ("words", "line", "bar", "paragraph", "slip", "plaque", "number"):
             if key not in self._texts:
                 self._texts[key] = self._paint(face, height, lifted).convert_alpha()
             return self._texts[key]

@@ -22,6 +22,9 @@ from scenes.scene import Scene
 from scenes.start import open_app
 from scenes.tables import SEATING, table_for
 
+LONGEST_MOTION = 300
+"""Tenths of a second after which a picture is taken even if something still moves."""
+
 NAMES = ("Anna", "Ben", "Mira", "Oskar", "Zoë", "Ilja")
 
 
@@ -35,8 +38,9 @@ def take(options: argparse.Namespace, kinds: Sequence[str]) -> None:
     scene = _scene(app, options, kinds)
     app.push(scene)
     app.finish_painting()
-    for _ in range(3):
-        app.step(0.1)
+    for _ in range(LONGEST_MOTION):
+        if not app.step(0.1):
+            break
         app.finish_painting()
     app.redraw()
     app.step(0.0)

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import game
+from game import journal
 from game import match as matches
 from game.match import Match
 from game.setup import SeatInfo, prepare
 
 if TYPE_CHECKING:
-    from scenes.manager import App
     from scenes.layout import Layout
+    from scenes.manager import App
+    from scenes.replay import ReplayScene
     from scenes.table import TableScene
 
 SEATING = "seating"
@@ -68,3 +70,15 @@ def table_for(app: App, match: Match) -> TableScene:
     from scenes.table import TableScene
 
     return TableScene(app, game.load(match.setup.game), match, layout(match.setup.game))
+
+
+def open_replay(app: App, path: Path) -> ReplayScene:
+    """Look back at the match of this journal, which is only read.
+
+    Raises:
+        JournalError: if the journal cannot be replayed.
+    """
+    from scenes.replay import ReplayScene
+
+    match = matches.replay(journal.read(path), path.name)
+    return ReplayScene(app, game.load(match.setup.game), match, layout(match.setup.game))

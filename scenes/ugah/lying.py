@@ -123,7 +123,7 @@ def _dice(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
 def resting(die: int, rolls: int) -> tuple[float, float, int]:
     """Where a thrown die comes to rest in the hearth, from its middle, and its tilt in degrees."""
     if not rolls:
-        return (die - 2) * 84.0, 0.0, 0
+        return (die - 2) * 79.0, 0.0, 0
     dx, dy = HEARTH_SLOTS[(die * 2 + rolls * 3) % 5]
     return dx, dy, TILTS[(die * 5 + rolls * 2) % 7]
 
@@ -133,7 +133,7 @@ def figure_place(geometry: UgahGeometry, kind: str, place: int) -> tuple[float, 
     cx, cy, _, bend = geometry.ring
     large = kind == "large"
     if place % PLACES == 0:
-        return cx + (66 if large else -66), cy + bend - (4 if large else 0)
+        return cx + (54 if large else -50), cy + bend - (8 if large else 0)
     spot = geometry.spots[f"path:{place % PLACES}"]
     dx, dy = outward(geometry, place % PLACES)
     away = 14 if large else -4

@@ -67,8 +67,8 @@ def _own_side(geometry: UgahGeometry, shown: Shown, tray: Tray, acting: bool) ->
             result.append(Lying(f"prey:{symbol}", f"tray:{tray.seat}", face, x, y, PIECE + 2, False, 2.0))
     if acting and tray.seat in {action.seat for action in shown.actions}:
         result += _buttons(shown, tray, tray.w / 2, 176.0, 116.0)
-    x, y = tray.at(left + 974, 0)
-    text = ("paragraph", sentence(shown), 28 * scale, "CREAM", 340, tray.turn)
+    x, y = tray.at(left + 966, 0)
+    text = ("paragraph", sentence(shown), 28 * scale, "CREAM", 306, tray.turn)
     result.append(Lying("sentence", "", text, x, y, LABEL, True, 0.0))
     return result
 

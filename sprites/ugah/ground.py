@@ -343,19 +343,21 @@ def _pebble(chance: random.Random, degrees: float, unit: float) -> pygame.Surfac
 
 
 def gap_mark(unit: float) -> pygame.Surface:
-    """The sign in the gap of the ring: the small hunter walks to the left, the large one to the right."""
-    width, height = pixels(236, unit), pixels(64, unit)
+    """The sign in the gap of the ring: the small hunter walks to the left, the large one to the right.
+
+    324 x 64 table units; the arrows lie outside, so that they still show while both figures stand here.
+    """
+    width, height = pixels(324, unit), pixels(64, unit)
 
     def paint(layer: pygame.Surface, factor: float) -> None:
         scale = unit * factor
+        middle = layer.get_width() / 2
         for side, kind in ((-1, "small"), (1, "large")):
             colour = lighter(FIGURE_COLOURS[kind], 0.12)
-            pen = Pen(layer, (layer.get_width() / 2 + side * 70 * scale, 32 * scale), 30 * scale)
+            pen = Pen(layer, (middle + side * 114 * scale, 32 * scale), 30 * scale)
             pen.stroke(colour, [(side * -0.1, 0.0), (side * 1.0, 0.0)], 0.08)
             pen.polygon(colour, [(side * 0.92, -0.34), (side * 1.5, 0.0), (side * 0.92, 0.34)])
-            draw(
-                Pen(layer, (layer.get_width() / 2 + side * 34 * scale, 32 * scale), 28 * scale), kind, colour
-            )
+            draw(Pen(layer, (middle + side * 50 * scale, 32 * scale), 28 * scale), kind, colour)
 
     mark = drawn((width, height), paint, (232, 176, 60))
     mark.fill((255, 255, 255, 205), special_flags=pygame.BLEND_RGBA_MULT)

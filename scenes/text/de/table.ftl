@@ -17,3 +17,4 @@ check-whole = Das Protokoll ist heil.
 check-cut = Das Protokoll endet in einer abgerissenen Zeile von { $bytes } Bytes; alles davor ist heil.
 check-finished = { $game }: nach { $actions } Zügen beendet.
 check-open = { $game }: bisher { $actions } Züge.
+replay-place = Nach { $place } von { $length } Zügen

@@ -17,3 +17,4 @@ check-whole = The journal is whole.
 check-cut = The journal ends in a torn line of { $bytes } bytes; everything before it is whole.
 check-finished = { $game }: finished after { $actions } actions.
 check-open = { $game }: { $actions } actions so far.
+replay-place = After { $place } of { $length } moves
