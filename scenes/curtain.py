@@ -64,7 +64,7 @@ class CurtainScene(MenuScene):
         cloth = sheet.board.painted(
             ("curtain", look.name, size), lambda: table_parts.curtain(size, unit, look), size
         )
-        sheet.fill(cloth.convert())
+        sheet.fill(cloth)
         self._holding = ""
         self._held = 0.0
         w, h = min(CARD[0], sheet.wide - 40), min(CARD[1], sheet.high - 24)

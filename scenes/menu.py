@@ -60,6 +60,10 @@ class ShelfScene(MenuScene):
         sentences = self.say("quit-ask"), self.say("quit-yes"), self.say("quit-no")
         self.app.push(AskScene(self.app, *sentences, self.app.quit))
 
+    def help(self) -> None:
+        """The rules of the game that was played last."""
+        self.app.push(RulebookScene(self.app, choices.last_game(self.app)))
+
     def first_focus(self) -> str:
         """The one bright button."""
         return "main"
@@ -90,7 +94,7 @@ class ShelfScene(MenuScene):
         return [
             ("shelf-settings", "gear", lambda: app.push(SettingsScene(app))),
             ("shelf-records", "cup", lambda: app.push(RecordsScene(app))),
-            ("shelf-rules", "book", lambda: app.push(RulebookScene(app, choices.last_game(app)))),
+            ("shelf-rules", "book", self.help),
             ("shelf-quit", "door", self.back),
         ]
 
@@ -106,7 +110,7 @@ class ShelfScene(MenuScene):
         sheet.fill(
             sheet.board.painted(
                 ("shelf-wall", size, line, sheet.unit), lambda: shelf.wall(size, sheet.unit, (line,)), size
-            ).convert()
+            )
         )
         foot = plank + 20
         head = 132 * share

@@ -75,7 +75,7 @@ class PauseScene(OverScene):
         other = SEATINGS[1 - SEATINGS.index(self._table.seating_kind)]
         return [
             ("pause-go-on", self.say("pause-go-on"), "play", self.back),
-            ("pause-rules", self.say("pause-rules"), "book", self._rules),
+            ("pause-rules", self.say("pause-rules"), "book", self.help),
             ("pause-settings", self.say("pause-settings"), "gear", self._settings),
             ("pause-log", self.say("pause-log"), "log", self._log),
             ("pause-seating", self.say("pause-seating", kind=other), "person", lambda: self._sit(other)),
@@ -83,7 +83,8 @@ class PauseScene(OverScene):
             ("pause-quit", self.say("pause-quit"), "door", app.quit),
         ]
 
-    def _rules(self) -> None:
+    def help(self) -> None:
+        """The rules of this game."""
         from scenes.rulebook import RulebookScene
 
         self.app.push(RulebookScene(self.app, self._table.box.key))

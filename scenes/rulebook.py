@@ -122,7 +122,7 @@ class RulebookScene(MenuScene):
             sheet.tint(0, y - 6, w, height + 10, (255, 206, 104), 120, 12)
         sheet.paragraph(paragraph.text, 12, y, w - 24, SIZE)
         if ids:
-            sheet.words(ids, 12, y + measured + 2, 22, QUIET_INK, 500, w - 24)
+            sheet.words(ids, 12, y + measured + 1, 24, QUIET_INK, 500, w - 24)
         return height
 
     def _hits(self, sheet: Sheet) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import lru_cache
 from pathlib import Path
 
 import game
@@ -39,9 +40,16 @@ class Saved:
 def look(path: Path) -> Saved | None:
     """What a journal holds; ``None`` if its match is finished. Nothing on disk is changed."""
     try:
-        when = datetime.fromtimestamp(path.stat().st_mtime)
+        stat = path.stat()
+        when = datetime.fromtimestamp(stat.st_mtime)
     except (OSError, ValueError, OverflowError):
-        when = datetime.fromtimestamp(0)
+        return _looked(path, datetime.fromtimestamp(0), 0)
+    return _looked(path, when, stat.st_size)
+
+
+@lru_cache(maxsize=256)
+def _looked(path: Path, when: datetime, size: int) -> Saved | None:
+    """The same, once for a file that has not changed since."""
     try:
         match = matches.replay(journal.read(path), path.name)
     except Fault as fault:

@@ -11,6 +11,7 @@ from scenes import choices
 from scenes.choices import FIRST, LEVELS
 from scenes.hud import INK, QUIET_INK, MenuScene, Sheet
 from scenes.preferences import SEATINGS
+from scenes.rulebook import RulebookScene
 from sprites import palette, shadow, shelf
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ class SeatsScene(MenuScene):
     def title(self) -> str:
         """The game's name."""
         return f"Longtable: {self._game.title}"
+
+    def help(self) -> None:
+        """The rules of this game."""
+        self.app.push(RulebookScene(self.app, self._key))
 
     def first_focus(self) -> str:
         """The way to the table."""

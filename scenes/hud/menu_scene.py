@@ -61,6 +61,9 @@ class MenuScene(Scene):
         """What Esc does."""
         self.app.pop()
 
+    def help(self) -> None:
+        """What F1 does."""
+
     def first_focus(self) -> str:
         """The key of the widget that has the focus at the start; empty = the first one."""
         return ""
@@ -207,9 +210,11 @@ class MenuScene(Scene):
         if key.released or self.board is None or self._stale:
             return
         widget = self._widget()
-        editing = widget is not None and isinstance(widget.element, Field) and self.by_keys_or_editing()
+        editing = self.editing
         if key.name == "escape":
             self.back()
+        elif key.name == "f1":
+            self.help()
         elif key.name == "m" and not editing and not key.control:
             self._mute()
         elif key.name in PAGE_KEYS and not (editing and key.name in EDITING):
@@ -225,7 +230,8 @@ class MenuScene(Scene):
             MenuScene.by_keys = True
             self._walk(key, widget)
 
-    def by_keys_or_editing(self) -> bool:
+    @property
+    def editing(self) -> bool:
         """Whether the field that has the focus takes what is typed."""
         widget = self._widget()
         return widget is not None and bool(widget.element.is_focused)
@@ -304,7 +310,7 @@ class MenuScene(Scene):
         """What is typed goes to the text field that has the focus."""
         if self.board is None or event.type not in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
             return
-        if not self.by_keys_or_editing():
+        if not self.editing:
             return
         if event.type != pygame.TEXTINPUT and event.key in (
             pygame.K_TAB,

@@ -77,9 +77,7 @@ class Paper:
         """The bare table under everything."""
         size = self.board.app.viewport.size
         unit = self.board.app.viewport.unit
-        self.fill(
-            self.board.painted(("menu-table", size), lambda: table_parts.tabletop(size, unit), size).convert()
-        )
+        self.fill(self.board.painted(("menu-table", size), lambda: table_parts.tabletop(size, unit), size))
 
     def _plate(self, w: float, h: float, kind: str) -> pygame.Surface:
         size = (self.px(w), self.px(h))

@@ -12,7 +12,7 @@ import pygame
 from scenes.hud.board import Adjust, Panel, Widget
 from scenes.hud.elements import Face, Field, Press
 from scenes.hud.paper import DARK, INK, QUIET_INK, Paper
-from sprites import palette, shadow, table_parts
+from sprites import fonts, palette, shadow, table_parts
 from sprites.palette import Colour
 
 SINK = 4
@@ -51,7 +51,12 @@ class Sheet(Paper):
         if self.dry:
             return
         rect = picture.get_rect(topleft=self._at(x, y))
-        face = Face(rect, self.board.desk, self._region, picture, press, round(sink * self.unit))
+
+        def heard(at: tuple[int, int]) -> None:
+            self.board.app.voice.play("button")
+            press(at)
+
+        face = Face(rect, self.board.desk, self._region, picture, heard, round(sink * self.unit))
         self._keep(key, Widget(face, self._panel, adjust), rect)
 
     def _keep(self, key: str, widget: Widget, rect: pygame.Rect) -> None:
@@ -90,7 +95,11 @@ class Sheet(Paper):
         dot = min(h * 0.2, 13.0)
         taken += dots[1] * (dot + 5) + 8 if dots else 0.0
         weight = 500 if kind == "paper_button" else 800
-        picture_of_text = self.line(text, size, ink, weight, w - taken - min(h * 0.4, 30)) if text else None
+        picture_of_text = None
+        if text.isdigit():
+            picture_of_text = fonts.number(text, self.px(size * 0.9), ink)
+        elif text:
+            picture_of_text = self.line(text, size, ink, weight, w - taken - min(h * 0.4, 30))
         total = picture_of_text.get_width() if picture_of_text is not None else 0
         left = across - (total + self.px(taken) * (taken > 0)) // 2
         if sign is not None:
