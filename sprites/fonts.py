@@ -157,7 +157,8 @@ def paragraph(text: str, px: int, colour: Colour, width: int, weight: int = 500)
     face = font(px, weight)
     lines = wrapped(text, face, width)
     pace = round(px * 1.24)
-    picture = blank(width, pace * (len(lines) - 1) + face.get_height(), colour)
+    lowest = face.get_height() + max(2, round(px * 0.12))
+    picture = blank(width, pace * (len(lines) - 1) + lowest, colour)
     for row, line in enumerate(lines):
         if line:
             picture.blit(face.render(line, True, colour), (0, row * pace))

@@ -167,9 +167,9 @@ def middle_spots(geometry: UgahGeometry, turn: int) -> dict[str, Spot]:
 def _tray(place: Place, wide: float, high: float, middle: float, seating: Seating) -> Tray:
     if not seating.around:
         return _side_tray(place, wide, high, middle)
-    long, deep = 560.0, 136.0
+    long, deep = 640.0, 136.0
     if place.edge in (BOTTOM, TOP):
-        shift = 0.0 if place.of == 1 else (place.index - 0.5) * -600.0
+        shift = 0.0 if place.of == 1 else (place.index - 0.5) * -664.0
         x = wide / 2 + (shift if place.edge == BOTTOM else -shift)
         y = high - 86 if place.edge == BOTTOM else 86.0
         return Tray(place.seat, x, y, long, deep, place.edge, True)

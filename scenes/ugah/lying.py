@@ -8,9 +8,12 @@ from game.ugah.view import LiftedCard, PileCard, Preview, UgahView
 from scenes.layout import FIGURE, FURNITURE, PIECE, Face, Lying, Shown
 from scenes.ugah.geometry import HEARTH_SLOTS, SYMBOLS, UgahGeometry
 from scenes.ugah.trays import tray_lying
+from scenes.viewport import turned
 
 PLACES = 32
 TILTS = (-9, -6, -3, 0, 3, 6, 9)
+CROWDED = 270.0
+"""Nearer to the middle than this the prey and the groove leave a ghost little room."""
 RESTING = ("dinosaur", "mammoth", "bird", "small", "large")
 """What the handful shows while it waits to be thrown."""
 
@@ -160,46 +163,47 @@ def _figures(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
 
 
 def _ghosts(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
-    result: list[Lying] = []
-    seen: set[tuple[str, int]] = set()
+    """Where each figure would stop, with the worth of the card there; orders that differ as A and B."""
+    goals: dict[tuple[str, int], Preview] = {}
     for preview in view.preview:
-        if not preview.end_spot or (preview.figure, preview.end_spot) in seen:
-            continue
-        seen.add((preview.figure, preview.end_spot))
-        result += _ghost(geometry, view, preview, turn)
+        if preview.end_spot:
+            goals.setdefault((preview.figure, preview.end_spot), preview)
+    result: list[Lying] = []
+    for (figure, number), preview in goals.items():
+        same = [other for other, spot in goals if spot == number]
+        shift = (same.index(figure) - (len(same) - 1) / 2) * 76
+        orders = {item.order for item in view.preview if (item.figure, item.end_spot) == (figure, number)}
+        result += _ghost(geometry, preview, turn, shift, orders)
     return result
 
 
-def _ghost(geometry: UgahGeometry, view: UgahView, preview: Preview, turn: int) -> list[Lying]:
+def _ghost(
+    geometry: UgahGeometry, preview: Preview, turn: int, shift: float, orders: set[str]
+) -> list[Lying]:
     number = preview.end_spot
     spot = geometry.spots[f"path:{number}"]
+    cx, cy, _, bend = geometry.ring
     dx, dy = outward(geometry, number)
     large = preview.figure == "large"
-    inside = -112 if large else -84
-    x, y = spot.x + dx * inside, spot.y + dy * inside
     height = geometry.figures[1 if large else 0] * 0.86
+    inside = -112 if large else -84
+    if abs(spot.x - cx) < CROWDED and abs(abs(spot.y - cy) - bend) < 1:
+        height, inside = (78.0, -58) if large else (66.0, -54)
+    x, y = spot.x + dx * inside - dy * shift, spot.y + dy * inside + dx * shift
     name = f"{preview.order}:{preview.figure}"
-    result = [
-        Lying(
-            f"aim:{name}",
-            "",
-            ("glow", *geometry.card, geometry.lean[spot.key]),
-            spot.x,
-            spot.y,
-            PIECE - 1,
-            True,
-            0.0,
-        ),
-        Lying(f"ghost:{name}", "", ("ghost", preview.figure, height, turn), x, y, FIGURE - 3, True, 0.0),
-    ]
+    aim: Face = ("glow", *geometry.card, geometry.lean[spot.key])
+    ghost: Face = ("ghost", preview.figure, height, turn)
     text = f"+{preview.points}" if preview.points is not None else "?"
-    orders = [item.order for item in view.preview if (item.figure, item.end_spot) == (preview.figure, number)]
-    if preview.order and len(set(orders)) == 1:
+    if len(orders) == 1 and preview.order:
         text = f"{'A' if preview.order == 'small' else 'B'} {text}"
-    across = -64.0 if turn % 2 == 0 else -58.0
-    px, py = x + dx * across, y + dy * across
-    result.append(Lying(f"worth:{name}", "", ("count_pill", text, turn), px, py, FIGURE - 2, True, 0.0))
-    return result
+    side = 1 if shift > 0 or (shift == 0 and x < cx) else -1
+    px, py = turned((side * (height * 0.36 + 40.0), 0.0), turn)
+    pill: Face = ("count_pill", text, turn)
+    return [
+        Lying(f"aim:{name}", "", aim, spot.x, spot.y, PIECE - 1, True, 0.0),
+        Lying(f"ghost:{name}", "", ghost, x, y, FIGURE - 3, True, 0.0),
+        Lying(f"worth:{name}", "", pill, x + px, y + py, FIGURE - 2, True, 0.0),
+    ]
 
 
 def _lifted(geometry: UgahGeometry, shown: Shown, turn: int) -> list[Lying]:
@@ -222,8 +226,3 @@ def _lifted_face(shown: Shown, card: LiftedCard, turn: int) -> Face:
     if known.kind is None or not (public or shown.alone or name in shown.peeked):
         return ("card_back", 108.0, 132.0, turn * 90.0)
     return ("path_card", known.kind, known.points, 108.0, 132.0, turn * 90.0, 0)
-
-
-def covered(shown: Shown, card: LiftedCard) -> bool:
-    """Whether a lifted card may be seen by its owner only."""
-    return not shown.view.path[card.spot - 1].face_up

@@ -126,15 +126,15 @@ def _around(geometry: UgahGeometry, shown: Shown, tray: Tray, acting: bool) -> l
     result += _pile(geometry, shown, tray, left + 296, 0)
     held = [symbol for symbol, holder in view.prey if holder == tray.seat]
     buttons = acting and tray.seat in {action.seat for action in shown.actions}
-    spread = 34 if buttons else 60
+    spread = 32 if buttons else 90
     for index, symbol in enumerate(held):
-        x, y = tray.at(left + 380 + index * spread, 0)
+        x, y = tray.at(left + 398 + index * spread, 0)
         face = ("prey_card", symbol, 3, 80.0, 104.0, tray.turn)
         result.append(
             Lying(f"prey:{symbol}", f"tray:{tray.seat}", face, x, y, PIECE + 2 + index / 10, False, 2.0)
         )
     if not held:
-        x, y = tray.at(left + 380, 0)
+        x, y = tray.at(left + 398, 0)
         print_face = ("prey_print", "bone", 80.0, 104.0, tray.turn)
         result.append(Lying(f"place:{tray.seat}", "", print_face, x, y, FURNITURE + 1, True, 0.0))
     if buttons:
@@ -177,7 +177,7 @@ def _buttons(shown: Shown, tray: Tray, right: float, w: float, h: float) -> list
     if any(isinstance(action, First) for action in shown.actions):
         result = []
         for index, (figure, mark) in enumerate((("small", "A"), ("large", "B"))):
-            label = f"{mark} {say(f'ugah-word-{figure}')}"
+            label = say(f"ugah-button-{figure}", mark=mark)
             x, y = tray.at(right - w / 2 - 26, (index - 0.5) * (h / 2 + 10))
             face = ("button", label, w + 8, h / 2 + 2, 26 * scale, "main", "rest", tray.turn)
             result.append(Lying(f"button:{figure}", "", face, x, y, LABEL, True, 3.0, f"first:{figure}"))

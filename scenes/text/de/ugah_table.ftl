@@ -30,6 +30,8 @@ ugah-points = { $points ->
    *[other] { $points } Punkte
  }
 ugah-button-roll = Wurf { $dice }
+ugah-button-small = { $mark } Klein
+ugah-button-large = { $mark } Groß
 ugah-button-done = Fertig
 ugah-say-wait = { $name } ist dran.
 ugah-say-roll = Wirf alle fünf Würfel: mit der Taste oder mit Schwung.

@@ -30,6 +30,8 @@ ugah-points = { $points ->
    *[other] { $points } points
  }
 ugah-button-roll = Roll { $dice }
+ugah-button-small = { $mark } Small
+ugah-button-large = { $mark } Large
 ugah-button-done = Done
 ugah-say-wait = It is { $name }’s turn.
 ugah-say-roll = Throw all five dice: press the button, or fling them.
