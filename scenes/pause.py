@@ -73,15 +73,18 @@ class PauseScene(OverScene):
     def _entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         app = self.app
         other = SEATINGS[1 - SEATINGS.index(self._table.seating_kind)]
-        return [
+        entries: list[tuple[str, str, str, Callable[[], None]]] = [
             ("pause-go-on", self.say("pause-go-on"), "play", self.back),
             ("pause-rules", self.say("pause-rules"), "book", self.help),
             ("pause-settings", self.say("pause-settings"), "gear", self._settings),
             ("pause-log", self.say("pause-log"), "log", self._log),
             ("pause-seating", self.say("pause-seating", kind=other), "person", lambda: self._sit(other)),
-            ("pause-shelf", self.say("pause-shelf"), "back", self._shelf),
-            ("pause-quit", self.say("pause-quit"), "door", app.quit),
         ]
+        if self._table.seating_kind == SEATINGS[1]:
+            entries.append(("pause-shift", self.say("pause-shift"), "redo", self._shift))
+        entries.append(("pause-shelf", self.say("pause-shelf"), "back", self._shelf))
+        entries.append(("pause-quit", self.say("pause-quit"), "door", app.quit))
+        return entries
 
     def help(self) -> None:
         """The rules of this game."""
@@ -101,6 +104,10 @@ class PauseScene(OverScene):
 
     def _sit(self, kind: str) -> None:
         self._table.set_seating(kind)
+        self.app.pop()
+
+    def _shift(self) -> None:
+        self._table.set_seating(self._table.seating_kind, self._table.shift + 1)
         self.app.pop()
 
     def _shelf(self) -> None:

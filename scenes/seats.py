@@ -195,8 +195,17 @@ class SeatsScene(MenuScene):
         ).copy()
         sheet.blit(token, x + 62, y + 62, "centre")
         sheet.face(f"look-{index}", face, x + 24, y + 24, lambda: self._recolour(index), sink=0)
-        shown = seat.name or self.say("seat-name", number=index + 1)
-        sheet.field(f"name-{index}", x + 112, y + 31, 268, 62, shown, lambda text: self._rename(index, text))
+        hint = self.say("seat-name", number=index + 1)
+        sheet.field(
+            f"name-{index}",
+            x + 112,
+            y + 31,
+            268,
+            62,
+            seat.name,
+            lambda text: self._rename(index, text),
+            hint=hint,
+        )
         human = seat.is_human
         chosen = f"seat_fill:{seat.look}"
         sheet.button(

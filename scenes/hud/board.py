@@ -25,11 +25,15 @@ SMALLEST_WIDGET = 60.0
 
 @dataclass(slots=True)
 class Widget:
-    """Something that is operated; ``panel`` is the key of the panel it lies in, or empty."""
+    """Something that is operated; ``panel`` is the key of the panel it lies in, or empty.
+
+    ``margin`` is how far its plate reaches beyond the element, in pixels.
+    """
 
     element: Element
     panel: str = ""
     adjust: Adjust | None = None
+    margin: tuple[int, int] = (0, 0)
 
 
 @dataclass(slots=True)

@@ -174,6 +174,16 @@ class Field(UITextEntryLine):
             self._changed(self.get_text())
         return consumed
 
+    def update(self, time_delta: float) -> None:
+        """Keep the caret in sight exactly while the line is edited; it does not blink."""
+        super().update(time_delta)
+        shape = self.drawable_shape
+        row = shape.text_box_layout.cursor_text_row if shape is not None and shape.text_box_layout else None
+        if shape is not None and row is not None and row.edit_cursor_active != self.is_focused:
+            shape.toggle_text_cursor()  # type: ignore[no-untyped-call]
+            self.cursor_on = self.is_focused
+            self.on_fresh_drawable_shape_ready()  # type: ignore[no-untyped-call]
+
     def _post_text_event(self, arg0: int) -> None:
         """Nothing is posted to the queue: ``changed`` is called instead."""
 

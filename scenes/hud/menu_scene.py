@@ -168,6 +168,7 @@ class MenuScene(Scene):
             if widget.element.hover_point(*touch.at):
                 self.focus = key
         self._sync_field()
+        self._mark_ring()
 
     def _move(self, touch: Touch) -> None:
         assert self.board is not None
@@ -343,6 +344,8 @@ class MenuScene(Scene):
         if self._touched and self.board is not None:
             self._touched = False
             self.board.desk.update(seconds)
+            if any(isinstance(widget.element, Field) for widget in self.board.widgets.values()):
+                self.board.desk.update(0.0)  # a text line shows at the second update what was typed
             self._collect()
         return bool(self._dirty) or self._all
 
@@ -406,7 +409,8 @@ class MenuScene(Scene):
         widget = self._widget()
         if widget is None or self.board is None:
             return None
-        return self._place(widget).inflate(2 * self.board.px(RING_GAP), 2 * self.board.px(RING_GAP))
+        gap = self.board.px(RING_GAP)
+        return self._place(widget).inflate(2 * (gap + widget.margin[0]), 2 * (gap + widget.margin[1]))
 
     def _mark_ring(self) -> None:
         rect = self._ring_rect()
@@ -416,7 +420,7 @@ class MenuScene(Scene):
 
     def _draw_ring(self, screen: pygame.Surface, part: pygame.Rect) -> None:
         rect = self._ring_rect()
-        if not self.by_keys or rect is None or self.board is None:
+        if rect is None or self.board is None or not (self.by_keys or self.editing):
             return
         widget = self.board.widgets[self.focus]
         panel = self.board.panels.get(widget.panel)

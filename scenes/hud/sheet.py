@@ -19,6 +19,8 @@ SINK = 4
 """How far a button goes down, in menu units."""
 
 LONGEST_NAME = 300
+FIELD_PAD = (10.0, 4.0)
+"""What a text field keeps free at its edges, in menu units."""
 
 
 class Sheet(Paper):
@@ -219,10 +221,11 @@ class Sheet(Paper):
         self.blit(self._plate(w, h, "field"), x, y)
         if self.dry:
             return
-        left, top = self._at(x + 10, y + 4)
-        rect = pygame.Rect(left, top, self.px(w - 20), self.px(h - 8))
+        left, top = self._at(x + FIELD_PAD[0], y + FIELD_PAD[1])
+        rect = pygame.Rect(left, top, self.px(w - 2 * FIELD_PAD[0]), self.px(h - 2 * FIELD_PAD[1]))
         element = Field(rect, self.board.desk, self._region, text, changed, longest, hint)
-        self._keep(key, Widget(element, self._panel), rect)
+        margin = (self.px(FIELD_PAD[0]), self.px(FIELD_PAD[1]))
+        self._keep(key, Widget(element, self._panel, None, margin), rect)
 
     def panel(
         self, key: str, x: float, y: float, w: float, h: float, build: Callable[[Sheet], float]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
-import tempfile
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -23,8 +21,9 @@ from scenes.hud.elements import Field
 from scenes.manager import App
 from scenes.preferences import Preferences
 from scenes.scene import Scene
+from sprites.store import Store
 
-CACHE = Path(tempfile.mkdtemp(prefix="longtable-menus-"))
+PICTURES = Store(None)
 """Pictures are painted once for all tests of a run."""
 
 ODD_NAMES = (
@@ -39,11 +38,6 @@ ODD_NAMES = (
     "%{count} { $name }",
     "a\nb\tc\x1b[31m",
 )
-
-
-def sweep() -> None:
-    """Forget the painted pictures."""
-    shutil.rmtree(CACHE, ignore_errors=True)
 
 
 class Table(Scene):
@@ -64,7 +58,8 @@ class MenuDesk:
         settings.setdefault("speed", "off")
         screen = pygame.display.set_mode(size)
         preferences = Preferences(**settings)
-        self.app = App(screen, Folders(folder / "data", CACHE), preferences)
+        self.app = App(screen, Folders(folder / "data", folder / "cache"), preferences)
+        self.app.store = PICTURES
         MenuScene.by_keys = True
 
     def show(self, scene: Scene) -> None:

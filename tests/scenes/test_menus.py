@@ -392,7 +392,8 @@ def test_pause_leads_everywhere(desk, monkeypatch):
         box=game.load("ugah"),
         seating_kind="side",
         helps=SimpleNamespace(log_lines=lambda: [("A roll.", "ugah.9", "ugah")]),
-        set_seating=seated.append,
+        shift=1,
+        set_seating=lambda *where: seated.append(where),
     )
     desk.app.push(Table(desk.app, "ugah"))
     for key, scene in (
@@ -408,8 +409,12 @@ def test_pause_leads_everywhere(desk, monkeypatch):
         assert isinstance(desk.app.top, Table)
     desk.show(PauseScene(desk.app, table))
     desk.click("pause-seating")
-    assert seated == ["around"]
+    assert seated == [("around",)]
     assert isinstance(desk.app.top, Table)
+    table.seating_kind = "around"
+    desk.show(PauseScene(desk.app, table))
+    desk.click("pause-shift")
+    assert seated[1] == ("around", 2)
     desk.show(PauseScene(desk.app, table))
     desk.click("pause-shelf")
     assert isinstance(desk.top, ShelfScene)

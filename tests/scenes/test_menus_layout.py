@@ -24,7 +24,8 @@ SCALES = (0.75, 1.0, 2.0)
 
 class FakeTable:
     title = "Ugah Ugah!"
-    seating_kind = "side"
+    seating_kind = "around"
+    shift = 0
 
     class box:
         key = "ugah"

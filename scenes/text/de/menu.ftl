@@ -177,6 +177,7 @@ pause-seating = { $kind ->
     [around] Ringsum sitzen
    *[side] Auf einer Seite sitzen
 }
+pause-shift = Alle rücken einen Platz weiter
 pause-shelf = Zurück zum Regal
 pause-quit = Beenden
 

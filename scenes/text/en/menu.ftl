@@ -177,6 +177,7 @@ pause-seating = { $kind ->
     [around] Sit all around
    *[side] Sit on one side
 }
+pause-shift = Everybody moves on one place
 pause-shelf = Back to the shelf
 pause-quit = Quit
 
