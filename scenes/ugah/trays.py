@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ugah.actions import Done, First, Roll
 from game.ugah.view import UgahView
-from scenes.layout import FURNITURE, LABEL, PIECE, Face, Lying, Shown
+from scenes.layout import FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown
 from scenes.ugah.geometry import SYMBOLS, Tray, UgahGeometry
 
 HIGHEST_SHOWN = 9
@@ -150,22 +150,35 @@ def _pile(geometry: UgahGeometry, shown: Shown, tray: Tray, dx: float, dy: float
     x, y = tray.at(dx, dy)
     bed: Face = ("emptied", w, h, tray.turn * 90.0)
     result.append(Lying(f"place:{tray.seat}:pile", "", bed, x, y, FURNITURE + 1, True, 0.0))
+    if shown.peek_view is not None and any(f"card:{card.spot}" in shown.peeked for card in pile):
+        return result + _fan(shown, tray, dx, w, h)
     for index, card in enumerate(pile):
         level = min(index, HIGHEST_SHOWN)
         x, y = tray.at(dx + (index * 7 % 5 - 2) * 0.8, dy - level * 3.0)
-        known = card
-        name = f"card:{card.spot}"
-        if name in shown.peeked and shown.peek_view is not None:
-            known = shown.peek_view.piles[tray.seat][index]
         face: Face = ("card_back", w, h, tray.turn * 90.0)
-        if (name in shown.peeked or view.over) and known.kind is not None:
-            face = ("path_card", known.kind, known.points, w, h, tray.turn * 90.0, 0)
+        if view.over and card.kind is not None:
+            face = ("path_card", card.kind, card.points, w, h, tray.turn * 90.0, 0)
         layer = PIECE + 1 + index / 100
-        result.append(Lying(name, f"tray:{tray.seat}", face, x, y, layer, False, 2.0))
+        result.append(Lying(f"card:{card.spot}", f"tray:{tray.seat}", face, x, y, layer, False, 2.0))
     if pile:
         x, y = tray.at(dx + w * 0.42, dy + h * 0.4)
         badge: Face = ("badge", str(len(pile)), 44.0, tray.turn)
         result.append(Lying(f"count:{tray.seat}", "", badge, x, y, PIECE + 3, True, 2.0))
+    return result
+
+
+def _fan(shown: Shown, tray: Tray, dx: float, w: float, h: float) -> list[Lying]:
+    """An own pile while its owner peeks: fanned out before the tray, face up."""
+    own: UgahView = shown.peek_view
+    pile = own.piles[tray.seat]
+    pitch = min(w + 4, 760 / len(pile))
+    first = min(dx, tray.w / 2 - pitch * (len(pile) - 1) - w / 2)
+    result = []
+    for index, card in enumerate(pile):
+        x, y = tray.at(max(-tray.w / 2 + w / 2, first) + index * pitch, -tray.h / 2 - h / 2 - 4)
+        face: Face = ("path_card", card.kind, card.points, w, h, tray.turn * 90.0, 0)
+        layer = TOP - 2 + index / 100
+        result.append(Lying(f"card:{card.spot}", f"tray:{tray.seat}", face, x, y, layer, False, 6.0))
     return result
 
 
