@@ -12,6 +12,7 @@ from game.contract import Action, Budget
 from game.ugah import PLAYERS, RULES
 from game.ugah.actions import Done, First, Give, Roll, Take
 from game.ugah.rolls import tables
+from game.ugah.sight import look
 
 LEVELS = ("random", "easy", "normal", "hard")
 
@@ -193,3 +194,16 @@ def won_by(strong: str, weak: str, matches: int) -> float:
 )
 def test_stronger_levels_win_more(strong: str, weak: str, matches: int) -> None:
     assert won_by(strong, weak, matches) > 0.55
+
+
+def test_an_unseen_card_counts_the_mean_of_all_unseen_ones() -> None:
+    table = Table("F", 2, unsure_hunters="on")
+    open_points = 3 + 4 + 3 + 2 + 1 + 2 + 4  # spots 4, 8, ... 28 of layout T
+    sight = look(table.rules.view(A))
+    assert sight.worth[4] == 3
+    assert sight.worth[1] == sight.worth[31] == pytest.approx((82 - open_points) / 24)
+    table.turn("s3")  # A takes spot 3, worth 4, in secret
+    mine, theirs = look(table.rules.view(A)), look(table.rules.view(B))
+    assert mine.totals[A] == 4
+    assert mine.worth[1] == pytest.approx((82 - open_points - 4) / 23)
+    assert theirs.totals[A] == theirs.worth[1] == pytest.approx((82 - open_points) / 24)
