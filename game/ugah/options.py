@@ -51,15 +51,14 @@ def check(options: Options) -> None:
     Raises:
         SetupError: naming the first option that is wrong.
     """
-    for option in OPTIONS:
-        if option.key not in options:
-            raise SetupError(f"The option {option.key} is missing.")
-        if options[option.key] not in option.values:
-            values = ", ".join(option.values)
-            raise SetupError(f"The option {option.key} can be {values}, not {options[option.key]}.")
-    strange = sorted(set(options) - {option.key for option in OPTIONS})
-    if strange:
-        raise SetupError(f"There is no option {strange[0]}.")
+    known = {option.key: option.values for option in OPTIONS}
+    for key in options:
+        if key not in known:
+            raise SetupError("fault-unknown-option", option=key, known=", ".join(known))
+    for key, values in known.items():
+        value = options.get(key, "")
+        if value not in values:
+            raise SetupError("fault-option-value", option=key, value=value, known=", ".join(values))
 
 
 def rulings_of(options: Options) -> Rulings:

@@ -79,10 +79,10 @@ class UgahRules:
         check(options)
         counts = seat_counts(options)
         if seats not in counts:
-            raise SetupError(f"{BOX.game.title} is for {counts[0]} to {counts[-1]} players, not for {seats}.")
+            raise SetupError("fault-seat-count", count=seats, least=counts[0], most=counts[-1])
         first = options["first"]
         if first != DRAWN and int(first) > seats:
-            raise SetupError(f"Seat {first} cannot start: there are only {seats} seats.")
+            raise SetupError("fault-first-seat")
         state = deal(seats, seed)
         state.current = state.chance.below(seats) if first == DRAWN else int(first) - 1
         return cls(state, rulings_of(options))
