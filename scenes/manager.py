@@ -24,6 +24,8 @@ SLICE = 0.012
 """Seconds of painting between two looks at the input while a scene is prepared."""
 QUIET = 0.5
 """Seconds without motion after which the loop blocks until there is input."""
+PATIENCE = 0.15
+"""Seconds of painting after which a bar shows how far it is; a quicker scene simply appears."""
 SETTLE = 0.12
 """Seconds without a further change of size before the scene is painted anew."""
 TOAST_SECONDS = 6.0
@@ -50,6 +52,8 @@ class App:
         self.running = True
         self._stack: list[Scene] = []
         self._work: Iterator[float] | None = None
+        self._work_since = 0.0
+        self._blank = True
         self._progress = 0.0
         self._whole = True
         self._resized_at: float | None = None
@@ -121,6 +125,7 @@ class App:
 
     def _begin(self, scene: Scene) -> None:
         self._work = iter(scene.prepare())
+        self._work_since = time.monotonic()
         self._progress = 0.0
         self._whole = True
         scene.enter()
@@ -177,6 +182,7 @@ class App:
         now = time.monotonic()
         if self._resized_at is not None and now - self._resized_at > SETTLE:
             self._resized_at = None
+            self.store.forget()
             self.refresh()
         if self._toast is not None and now > self._toast[1]:
             self._toast = None
@@ -296,12 +302,14 @@ class App:
                 self._whole = True
                 return
             self._progress = share
-        self._show_progress()
+        if self._blank or time.monotonic() - self._work_since > PATIENCE:
+            self._show_progress()
 
     def _show_progress(self) -> None:
         width, height = self.screen.get_size()
         bar = pygame.Rect(0, 0, width // 4, max(4, height // 120))
         bar.center = (width // 2, height - height // 12)
+        self._blank = False
         if self._whole:
             self.screen.fill(palette.darker(palette.BRASS_DARK, 0.55))
             self._whole = False

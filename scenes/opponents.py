@@ -18,10 +18,15 @@ class Opponents:
         self._thinker = thinker
         self._box = box
         self._match = match
-        self.pace = PACES[pace]
+        self.pace = 0.0
+        self.set_pace(pace)
         self._waited = 0.0
         self._asked: tuple[int, int] | None = None
         self._answer: Action | None = None
+
+    def set_pace(self, pace: int) -> None:
+        """How fast computer players move: 0 brisk, 1 normal, 2 leisurely."""
+        self.pace = PACES[pace]
 
     @property
     def seat(self) -> int | None:

@@ -28,7 +28,6 @@ class Preferences:
     reduced_motion: bool = False
     bot_pace: int = 1
     timer_factor: int = 1
-    patterns: bool = True
     last: dict[str, Any] = field(default_factory=dict)
 
     def corrected(self) -> Preferences:

@@ -249,8 +249,12 @@ class ResultsScene(MenuScene):
     # -- what is chosen -----------------------------------------------------------------------------
 
     def _again(self) -> None:
+        """The same group once more; a start that was named moves on clockwise (ugah.R28)."""
         seating = self._setup.note(tables.SEATING, SEATINGS[0])
-        again = Choices(list(self._setup.seats), dict(self._setup.options), seating)
+        options = dict(self._setup.options)
+        if options.get(choices.FIRST, "").isdecimal():
+            options[choices.FIRST] = str(int(options[choices.FIRST]) % len(self._setup.seats) + 1)
+        again = Choices(list(self._setup.seats), options, seating)
         try:
             scene = choices.begin(self.app, self._setup.game, again)
         except Fault as fault:

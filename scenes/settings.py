@@ -171,7 +171,6 @@ class SettingsScene(MenuScene):
                 lambda value: self.say("set-timer-value", factor=value),
                 self._kept,
             ),
-            self._flag("patterns", self._shown),
         ]
 
     def _screen(self) -> list[Row]:

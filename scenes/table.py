@@ -361,6 +361,7 @@ class TableScene(Scene):
         self._paused = False
         self.app.thinker.warm_up()
         self.animator.configure(self.app.preferences.speed, self.app.preferences.reduced_motion)
+        self.opponents.set_pace(self.app.preferences.bot_pace)
         if self.layout_ambience():
             self.app.voice.ambience_on(self.layout_ambience())
 

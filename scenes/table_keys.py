@@ -8,6 +8,7 @@ from scenes.hands import Target, drags, nearest
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
 from scenes.table_touch import grip_for
+from scenes.viewport import Point
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
@@ -63,9 +64,9 @@ class Keyboard:
             return
         table = self.table
         if key.control and key.name == "z":
-            table.helps.press("redo" if key.shift else "undo", (0, 0))
+            table.helps.press("redo" if key.shift else "undo", self._middle())
         elif key.control and key.name == "y":
-            table.helps.press("redo", (0, 0))
+            table.helps.press("redo", self._middle())
         elif key.control or key.alt:
             return
         elif key.name in ARROWS:
@@ -83,7 +84,7 @@ class Keyboard:
         else:
             control = {"h": "hint", "l": "log", "m": "sound", "f1": "rules"}.get(key.name)
             if control is not None:
-                table.helps.press(control, (table.app.viewport.wide / 2, table.app.viewport.high / 2))
+                table.helps.press(control, self._middle())
 
     def lying(self) -> list[Lying]:
         """The frame around what has the focus."""
@@ -130,8 +131,12 @@ class Keyboard:
         for action in table.shown().actions:
             grip = grip_for(table.grips, action)
             if grip is not None and grip.control:
-                table.hands.press(grip.control, (0, 0))
+                target = next(target for target in table.hands.controls() if target.key == grip.control)
+                table.hands.press(grip.control, (target.x, target.y))
                 return
+
+    def _middle(self) -> Point:
+        return self.table.app.viewport.wide / 2, self.table.app.viewport.high / 2
 
     def _next_area(self) -> None:
         targets = self.targets()
@@ -153,7 +158,7 @@ class Keyboard:
             table.hands.drop_all()
             table.lay_out()
         else:
-            table.helps.press("menu", (0, 0))
+            table.helps.press("menu", self._middle())
 
     def _look(self) -> None:
         target = self.current()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 SOLID = 90
 """Alpha from which a pixel belongs to a piece and not to its shadow."""
 ECHO = 0.35
-"""Seconds in which a second press of the same button is taken for a double tap and ignored."""
+"""Seconds in which a second tap on the place of a button that made a move is a double tap and ignored."""
+NEAR = 90.0
+"""Two taps closer than this, in table units, are on the same place."""
 
 
 class Hands:
@@ -29,7 +32,7 @@ class Hands:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.held: dict[str, Held] = {}
-        self._last_press: tuple[str, float] = ("", 0.0)
+        self._last_press: tuple[Point, float] = ((0.0, 0.0), -ECHO)
         self._finger = "mouse"
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
 
@@ -45,7 +48,7 @@ class Hands:
         self._finger = pointer
         point = self.table.app.viewport.to_units(at)
         target = self.target_at(at)
-        if self._echo(target):
+        if target is not None and target.kind == "control" and self._is_echo(point):
             return
         self.table.hurry()
         if target is None:
@@ -192,6 +195,7 @@ class Hands:
         grip = pressed(table.grips, control)
         if grip is not None:
             table.app.voice.play("button")
+            self._last_press = (point, time.monotonic())
             self._play(grip.action, point)
         elif not table.helps.press(control, point):
             self._refuse("", f"control:{control}", point)
@@ -348,12 +352,9 @@ class Hands:
             return False
         return table.around or table.viewer == owner
 
-    def _echo(self, target: Target | None) -> bool:
-        now = pygame.time.get_ticks() / 1000
-        key = target.key if target is not None and target.kind == "control" else ""
-        again = bool(key) and self._last_press[0] == key and now - self._last_press[1] < ECHO
-        self._last_press = (key, now)
-        return again
+    def _is_echo(self, point: Point) -> bool:
+        where, when = self._last_press
+        return time.monotonic() - when < ECHO and math.dist(where, point) < NEAR
 
 
 def grip_for(grips: tuple[Grip, ...], action: Action) -> Grip | None:

@@ -199,7 +199,7 @@ class Desk:
 
     def _wait_for_echo(self) -> None:
         """Forget the last press, so that the next one is no double tap."""
-        self.table.hands._last_press = ("", 0.0)
+        self.table.hands._last_press = ((0.0, 0.0), -1.0)
 
     def picture(self) -> bytes:
         """The pixels on the screen."""

@@ -461,7 +461,7 @@ def test_settings_hold_at_once_and_are_kept(desk):
     desk.settle()
     assert desk.app.viewport.scale == 1.25
     assert desk.top.board.unit > unit
-    for key in ("reduced_motion", "patterns"):
+    for key in ("reduced_motion",):
         desk.top.press(key)
         desk.settle()
     for key in ("speed", "bot_pace", "timer_factor", "diagonal", "language"):
@@ -472,7 +472,6 @@ def test_settings_hold_at_once_and_are_kept(desk):
     assert (kept["effects"], kept["scale"], kept["language"]) == (6, 1.25, "de")
     assert (kept["bot_pace"], kept["timer_factor"], kept["diagonal"]) == (2, 2, 10.1)
     assert kept["reduced_motion"] is True
-    assert kept["patterns"] is False
 
 
 def test_a_meter_is_tapped(desk):

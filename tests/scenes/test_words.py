@@ -84,7 +84,7 @@ def asked_for() -> set[str]:
     keys |= {"seats-page-seats", "seats-page-match", "settings-sound", "settings-play", "settings-screen"}
     keys |= {f"records-{key}" for key in ("game", "seats", "played", "won", "best")}
     keys |= {f"shelf-{key}" for key in ("settings", "records", "rules", "quit")}
-    keys |= {f"set-{key}" for key in ("effects", "ambience", "muted", "reduced_motion", "patterns")}
+    keys |= {f"set-{key}" for key in ("effects", "ambience", "muted", "reduced_motion")}
     keys |= {f"set-{key}" for key in ("speed", "bot_pace", "timer_factor", "language", "scale", "fullscreen")}
     for box in game.SHELF:
         if box.built:

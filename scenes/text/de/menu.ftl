@@ -120,8 +120,6 @@ set-timer-value = { $factor ->
     [1] nach den Regeln
    *[other] { $factor }-mal langsamer
 }
-set-patterns = Muster auf den Teilen
-set-patterns-hint = Farben sind auch an Formen zu erkennen
 set-language = Sprache
 set-scale = Größe von Schrift und Tasten
 set-scale-value = { $percent } %

@@ -120,8 +120,6 @@ set-timer-value = { $factor ->
     [1] as the rules say
    *[other] { $factor } times slower
 }
-set-patterns = Patterns on pieces
-set-patterns-hint = Colours are told apart by shapes too
 set-language = Language
 set-scale = Size of words and buttons
 set-scale-value = { $percent } %
