@@ -17,7 +17,7 @@ import game
 from game import folders, journal
 from game.contract import Fault
 from game.setup import KINDS, SEEDS, SeatInfo
-from scenes.words import Words, languages
+from scenes.words import ENGLISH, Words, languages
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words()
     try:
         options = _parser().parse_args(sys.argv[1:] if arguments is None else arguments)
-        words = Words(options.lang)
+        words = Words(options.lang or ENGLISH)
         status: int = options.run(options, words)
     except Fault as fault:
         _complain(words.fault(fault))
@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     window.add_argument("--speed", choices=SPEEDS, help="speed of motion")
     window.add_argument("--no-sound", action="store_true", help="stay silent")
     window.add_argument("--data-dir", metavar="DIR", help="folder for matches, records and settings")
-    window.add_argument("--lang", metavar="XX", default="en", type=_language, help="language")
+    window.add_argument("--lang", metavar="XX", type=_language, help="language")
     seats = _Parser(add_help=False)
     seats.add_argument("--seats", metavar="KIND,KIND", help=f"who plays: {', '.join(KINDS)}")
     seats.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], type=_pair)
@@ -104,12 +104,12 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--matches", type=_count, default=100)
     simulate.add_argument("--json", action="store_true")
     simulate.add_argument("--journals", metavar="DIR", type=Path)
-    simulate.set_defaults(run=_simulate, lang="en")
+    simulate.set_defaults(run=_simulate, lang=None)
 
     check = commands.add_parser("check", help="replay a journal without a window")
     check.add_argument("journal", type=Path)
     check.add_argument("--json", action="store_true")
-    check.set_defaults(run=_check, lang="en")
+    check.set_defaults(run=_check, lang=None)
 
     shot = commands.add_parser("shot", parents=[window, seats, seating], help="a picture of a scene")
     shot.add_argument("scene")
@@ -119,7 +119,7 @@ def _parser() -> argparse.ArgumentParser:
 
     rules = commands.add_parser("rules", help="the rulebook as text")
     rules.add_argument("game")
-    rules.add_argument("--lang", metavar="XX", default="en", type=_language)
+    rules.add_argument("--lang", metavar="XX", default=ENGLISH, type=_language)
     rules.set_defaults(run=_rules)
     return parser
 

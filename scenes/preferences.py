@@ -29,6 +29,21 @@ class Preferences:
     bot_pace: int = 1
     timer_factor: int = 1
     last: dict[str, Any] = field(default_factory=dict)
+    overridden: dict[str, tuple[Any, Any]] = field(default_factory=dict, repr=False)
+
+    def override(self, name: str, value: Any) -> None:
+        """Set a value for this run only: it is not saved unless it is changed again."""
+        self.overridden[name] = (getattr(self, name), value)
+        setattr(self, name, value)
+
+    def kept(self) -> dict[str, Any]:
+        """The values that outlive this run."""
+        values = asdict(self)
+        del values["overridden"]
+        for name, (before, given) in self.overridden.items():
+            if values[name] == given:
+                values[name] = before
+        return values
 
     def corrected(self) -> Preferences:
         """The same with every value brought into its range."""
@@ -56,6 +71,8 @@ def load(path: Path) -> Preferences:
         return result
     if isinstance(data, Mapping):
         for item in fields(Preferences):
+            if item.name == "overridden":
+                continue
             value = data.get(item.name, getattr(result, item.name))
             if item.name in ("scale", "diagonal") and type(value) is int:
                 value = float(value)
@@ -68,7 +85,7 @@ def save(path: Path, preferences: Preferences) -> bool:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(".new")
-        fresh.write_text(json.dumps(asdict(preferences), indent=1), encoding="utf-8")
+        fresh.write_text(json.dumps(preferences.kept(), indent=1), encoding="utf-8")
         fresh.replace(path)
     except (OSError, ValueError):
         return False
