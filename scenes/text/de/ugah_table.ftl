@@ -99,6 +99,7 @@ ugah-log-met = Die Jäger haben sich getroffen.
 ugah-log-passed = Die Jäger sind aneinander vorbei.
 ugah-log-path-emptied = Auf dem Weg liegt keine Karte mehr.
 ugah-log-turn-began = { $seat } ist dran.
+ugah-log-piles-turned = Alle Stapel werden aufgedeckt.
 ugah-log-game-ended = Die Partie ist vorbei: { $reason }.
 
 ugah-look-card = { $kind }: { $points ->

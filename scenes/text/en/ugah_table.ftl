@@ -99,6 +99,7 @@ ugah-log-met = The hunters have met.
 ugah-log-passed = The hunters have passed each other.
 ugah-log-path-emptied = No card is left on the path.
 ugah-log-turn-began = { $seat }’s turn.
+ugah-log-piles-turned = All piles are turned over.
 ugah-log-game-ended = The match is over: { $reason }.
 
 ugah-look-card = { $kind }: { $points ->
