@@ -1,0 +1,1 @@
+"""The program in a real window, driven by real mouse and keyboard events."""

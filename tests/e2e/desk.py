@@ -1,0 +1,471 @@
+"""A desk for the program: a display of its own, a window manager, hands that move mouse and keys.
+
+Nothing here looks into the program: what lies on the table is read from the match's journal, and where it
+lies is laid out anew in the test's own process (``Twin``). Waiting always means waiting for a condition;
+the deadline is generous and only ends a test that has failed anyway.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import re
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from game import journal
+from game.journal import JournalError
+from game.match import Match, replay
+from scenes import preferences
+from scenes.hud import MenuScene
+from scenes.layout import Grip, Lying
+from scenes.manager import App
+from scenes.start import open_app
+from scenes.table import TableScene
+from scenes.tables import table_for
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = {
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "xwininfo": "x11-utils",
+    "xprop": "x11-utils",
+    "xwd": "x11-apps",
+}
+"""Programs that are needed and the Debian packages that hold them."""
+
+SCREEN = (1400, 900)
+WINDOW = (1280, 800)
+DISPLAYS = range(81, 90)
+PATIENCE = 30.0
+"""Seconds after which a test gives up waiting: far more than anything takes on a slow machine."""
+LOOK_EVERY = 0.03
+GRID = 16
+"""Every so many pixels of the window are looked at to tell one picture from another."""
+
+T = TypeVar("T")
+Pixel = tuple[int, int]
+
+
+def until(what: str, look: Callable[[], T | None], every: float = LOOK_EVERY) -> T:
+    """Wait until ``look`` finds something true, and return it; fail when that takes far too long."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = look()
+        if found:
+            return found
+        if time.monotonic() > end:
+            pytest.fail(f"waited {PATIENCE:.0f} seconds in vain until {what}")
+        time.sleep(every)
+
+
+def need_tools() -> None:
+    """Fail, rather than skip, where the machine cannot show a window."""
+    missing = sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
+    if missing:
+        pytest.fail(
+            "The end-to-end tests drive a real window and need these Debian packages: "
+            f"{' '.join(missing)} (.ci/run installs them)."
+        )
+
+
+class Display:
+    """A virtual screen with a window manager and hands on mouse and keyboard."""
+
+    def __init__(self, folder: Path) -> None:
+        need_tools()
+        self._folder = folder
+        self._processes: list[subprocess.Popen[bytes]] = []
+        try:
+            self.name = self._start_screen()
+            self.environment = {**os.environ, "DISPLAY": self.name}
+            self._start("openbox", "--sm-disable")
+            until("the window manager is there", self._managed)
+            self._hand = self._start("xdotool", "-", stdin=subprocess.PIPE)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start_screen(self) -> str:
+        for number in DISPLAYS:
+            reading, writing = os.pipe()
+            screen = self._start(
+                "Xvfb",
+                f":{number}",
+                "-screen",
+                "0",
+                f"{SCREEN[0]}x{SCREEN[1]}x24",
+                "-nolisten",
+                "tcp",
+                "-displayfd",
+                str(writing),
+                pass_fds=(writing,),
+            )
+            os.close(writing)
+            with os.fdopen(reading) as pipe:
+                told = pipe.read(8).strip()
+            if told:
+                return f":{told}"
+            screen.wait()
+        raise AssertionError(f"Xvfb does not start: see {self._folder / 'Xvfb.log'}")
+
+    def _start(self, name: str, *arguments: str, **more: object) -> subprocess.Popen[bytes]:
+        environment = {**os.environ, "DISPLAY": getattr(self, "name", "")}
+        with (self._folder / f"{name}.log").open("ab") as log:
+            process = subprocess.Popen(
+                [name, *arguments],
+                stdout=log,
+                stderr=log,
+                env=environment,
+                start_new_session=True,
+                **more,  # type: ignore[call-overload]
+            )
+        self._processes.append(process)
+        return process
+
+    def _managed(self) -> bool:
+        return "window id" in self.ask("xprop", "-root", "-notype", "_NET_SUPPORTING_WM_CHECK")
+
+    def ask(self, *command: str) -> str:
+        """What one of the little X programs says."""
+        done = subprocess.run(command, env=self.environment, capture_output=True, timeout=PATIENCE)
+        return done.stdout.decode("utf-8", "replace")
+
+    def hand(self, *words: object) -> None:
+        """Let the hands do something: the words of an xdotool command line."""
+        assert self._hand.stdin is not None
+        assert self._hand.poll() is None, "xdotool has ended"
+        self._hand.stdin.write((" ".join(map(str, words)) + "\n").encode())
+        self._hand.stdin.flush()
+
+    def close(self) -> None:
+        """End everything that was started, the screen last."""
+        for process in reversed(self._processes):
+            process.kill()
+            process.wait()
+
+
+class Program:
+    """The program in its window on a display."""
+
+    def __init__(self, display: Display, data: Path, *arguments: str, script: str = "main.py") -> None:
+        self.display = display
+        self.data = data
+        self.log = data.with_name(data.name + ".stderr")
+        command = [sys.executable, str(ROOT / script), *arguments, "--data-dir", str(data), "--no-sound"]
+        environment = {**display.environment, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        self._read: tuple[tuple[Path, int], Match] | None = None
+        self.window = ""
+        self.place = (0, 0)
+        self.size = (0, 0)
+
+    # -- the window ---------------------------------------------------------------------------------
+
+    def show(self) -> Program:
+        """Wait until the window is there and has the keyboard."""
+        self.window = self.wait("the window is on the screen", self._find)
+        self.wait("the window has the keyboard", self._active)
+        self._measure()
+        return self
+
+    def wait(self, what: str, look: Callable[[], T | None], every: float = LOOK_EVERY) -> T:
+        """As ``until``, but the program must be alive meanwhile."""
+
+        def alive() -> T | None:
+            found = look()
+            if not found and self.process.poll() is not None:
+                pytest.fail(f"the program ended with {self.process.returncode} before {what}: {self.said()}")
+            return found
+
+        try:
+            return until(what, alive, every)
+        except pytest.fail.Exception as failure:
+            raise AssertionError(f"{failure}; its last words: {self.said()!r}; {self.shot()}") from None
+
+    def said(self) -> str:
+        """What the program has written to its standard error."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def shot(self) -> str:
+        """Keep a picture of the whole screen beside the data folder; says where."""
+        path = self.data.with_name("screen.xwd")
+        with contextlib.suppress(OSError, subprocess.SubprocessError):
+            self.display.ask("xwd", "-silent", "-root", "-out", str(path))
+        return f"the screen is kept in {path}"
+
+    def _find(self) -> str:
+        tree = self.display.ask("xwininfo", "-root", "-tree")
+        for window in re.findall(r'(0x[0-9a-f]+) "[^\n]*\("longtable" "longtable"\)', tree):
+            owner = self.display.ask("xprop", "-id", window, "-notype", "_NET_WM_PID")
+            if owner.split()[-1:] == [str(self.process.pid)]:
+                return str(window)
+        return ""
+
+    def _active(self) -> bool:
+        active = self.display.ask("xprop", "-root", "-notype", "_NET_ACTIVE_WINDOW")
+        return bool(re.search(r"# 0x[0-9a-f]+", active)) and int(active.split()[-1], 16) == int(
+            self.window, 16
+        )
+
+    def _measure(self) -> None:
+        told = self.display.ask("xwininfo", "-id", self.window)
+
+        def number(label: str) -> int:
+            found = re.search(rf"{label}:\s+(-?\d+)", told)
+            assert found is not None, told
+            return int(found[1])
+
+        self.place = number("Absolute upper-left X"), number("Absolute upper-left Y")
+        self.size = number("Width"), number("Height")
+
+    def title(self) -> str:
+        """What stands in the window's title bar."""
+        return self.display.ask("xprop", "-id", self.window, "-notype", "_NET_WM_NAME").partition('"')[2]
+
+    def picture(self) -> tuple[bytes, ...]:
+        """What the window shows: the colours of a coarse grid of its pixels."""
+        command = ("xwd", "-silent", "-id", self.window)
+        data = subprocess.run(command, env=self.display.environment, capture_output=True).stdout
+        if len(data) < 100:
+            return ()
+        head = struct.unpack(">25I", data[:100])
+        size, width, height, stride, colours = head[0], head[4], head[5], head[12], head[19]
+        start = size + 12 * colours
+        return tuple(
+            data[start + y * stride + 4 * x :][:3]
+            for y in range(GRID // 2, height, GRID)
+            for x in range(GRID // 2, width, GRID)
+        )
+
+    def arrive(self, title: str, before: tuple[bytes, ...]) -> None:
+        """Wait until a scene with that title has been painted: the window no longer shows the picture
+        ``before``, nor the plain ground of painting.
+        """
+
+        def there() -> bool:
+            if not self.title().startswith(title):
+                return False
+            now = self.picture()
+            return bool(now) and now != before and not plain(now)
+
+        self.wait(f"the window shows {title!r}", there, 0.1)
+
+    def settle(self) -> tuple[bytes, ...]:
+        """Wait until the window shows the same painted picture twice; returns it."""
+        last: list[tuple[bytes, ...]] = [()]
+
+        def still() -> tuple[bytes, ...]:
+            now = self.picture()
+            same = now == last[0] and bool(now) and not plain(now)
+            last[0] = now
+            return now if same else ()
+
+        return self.wait("the window shows a picture that stays", still, 0.12)
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def at(self, pixel: Pixel) -> str:
+        """A pixel of the window as a pixel of the screen, for xdotool."""
+        assert 0 <= pixel[0] < self.size[0], pixel
+        assert 0 <= pixel[1] < self.size[1], pixel
+        return f"{self.place[0] + pixel[0]} {self.place[1] + pixel[1]}"
+
+    def point(self, pixel: Pixel) -> None:
+        """Move the mouse to a pixel of the window."""
+        self.display.hand(f"mousemove {self.at(pixel)}")
+
+    def tap(self, pixel: Pixel) -> None:
+        """Press and release at a pixel of the window."""
+        self.display.hand(f"mousemove {self.at(pixel)} mousedown 1 mouseup 1")
+
+    def drag(self, start: Pixel, end: Pixel) -> None:
+        """Press at one pixel, move in steps, release at the other."""
+        self.take(start, end)
+        self.display.hand("mouseup 1")
+
+    def take(self, start: Pixel, end: Pixel) -> None:
+        """Press at one pixel and move in steps to the other, without releasing."""
+        steps = [
+            (start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5)
+            for step in range(1, 6)
+        ]
+        moves = " ".join(f"mousemove {self.at(step)}" for step in steps)
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1 {moves}")
+
+    def key(self, name: str) -> None:
+        """Press and release a key by its X name."""
+        self.display.hand("key", name)
+
+    # -- the match ----------------------------------------------------------------------------------
+
+    def journals(self) -> list[Path]:
+        """The journals in the data folder, oldest first."""
+        return sorted((self.data / "matches").glob("*.journal"))
+
+    def match(self, path: Path | None = None) -> Match | None:
+        """The match as its journal tells it now (the newest one unless named), read by this process."""
+        if path is None:
+            found = self.journals()
+            if not found:
+                return None
+            path = found[-1]
+        known = (path, path.stat().st_size)
+        if self._read is None or self._read[0] != known:
+            try:
+                self._read = known, replay(journal.read(path), path.name)
+            except JournalError:
+                return None
+        return self._read[1]
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def workers(self) -> set[int]:
+        """The processes in which computer players think."""
+        return {pid for pid in children(self.process.pid) if "spawn_main" in command_line(pid)}
+
+    def kill(self) -> None:
+        """Kill the program as if the power had failed."""
+        self.process.kill()
+        self.process.wait()
+
+    def ended(self) -> int:
+        """Wait for the program's own end; returns its exit status."""
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Make sure that nothing is left."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+def plain(picture: tuple[bytes, ...]) -> bool:
+    """Whether nearly everything has one colour: the window while a scene is being painted."""
+    return Counter(picture).most_common(1)[0][1] > 0.6 * len(picture)
+
+
+def children(parent: int) -> set[int]:
+    """The process ids of a process's children."""
+    result = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            with contextlib.suppress(OSError):
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                if int(fields[1]) == parent and fields[0] != "Z":
+                    result.add(int(entry.name))
+    return result
+
+
+def command_line(pid: int) -> str:
+    """A process's command line, or an empty text if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace")
+    except OSError:
+        return ""
+
+
+def running(pid: int) -> bool:
+    """Whether a process still runs (a dead one that nobody has asked about does not)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def stop(pid: int, number: int = signal.SIGKILL) -> None:
+    """Send a signal to a process that may have ended already."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, number)
+
+
+class Twin:
+    """The same scenes in the test's own process, without a window, to know where everything lies."""
+
+    def __init__(self, program: Program) -> None:
+        options = argparse.Namespace(
+            size=program.size,
+            fullscreen=False,
+            scale=None,
+            speed="off",
+            no_sound=True,
+            data_dir=str(program.data),
+            lang="en",
+        )
+        self.app: App = open_app(options, hidden=True)
+
+    def close(self) -> None:
+        """End what was started."""
+        self.app.thinker.close()
+
+    def menu(self, make: Callable[[App], MenuScene]) -> MenuScene:
+        """A menu with the settings that are on disk now, laid out but not painted."""
+        self.app.preferences = preferences.load(self.app.folders.settings)
+        scene = make(self.app)
+        steps: Iterator[float] = iter(scene.prepare())
+        while scene.board is None and next(steps, None) is not None:
+            pass
+        assert scene.board is not None
+        return scene
+
+    def table(self, match: Match) -> Spread:
+        """A match laid out on its table."""
+        return Spread(table_for(self.app, match))
+
+
+def middle(scene: MenuScene, key: str) -> Pixel:
+    """The middle of a menu's widget, in pixels of the window."""
+    assert scene.board is not None
+    rect = scene.board.widgets[key].element.rect
+    return int(rect.x + rect.width / 2), int(rect.y + rect.height / 2)
+
+
+class Spread:
+    """What lies where on a table, as pixels of the window."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        layout, shown = table.layout, table.shown()
+        geometry = layout.geometry(table.app.viewport, table.seating)
+        self.lying = {item.piece: item for item in layout.lying(geometry, shown)}
+        self.lying.update((item.piece, item) for item in table.helps.lying(shown))
+        self.spots = layout.spots(geometry, shown)
+        self.grips = tuple(layout.grips(geometry, shown))
+
+    def piece(self, name: str) -> Pixel:
+        """Where a piece lies."""
+        return self._pixel(self.lying[name])
+
+    def control(self, key: str) -> Pixel:
+        """Where a button lies."""
+        return self._pixel(next(item for item in self.lying.values() if item.control == key))
+
+    def spot(self, key: str) -> Pixel:
+        """The middle of a spot."""
+        spot = self.spots[key]
+        return self.table.app.viewport.to_px((spot.x, spot.y))
+
+    def grips_of(self, action: object) -> list[Grip]:
+        """The gestures that perform an action."""
+        return [grip for grip in self.grips if grip.action == action]
+
+    def _pixel(self, item: Lying) -> Pixel:
+        return self.table.app.viewport.to_px((item.x, item.y))
