@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.register_assert_rewrite("tests.e2e.desk", "tests.e2e.hands")
-
 from tests.e2e.desk import Display, Program
 
 Start = Callable[..., Program]
@@ -44,10 +42,10 @@ def start(display: Display, data: Path) -> Iterator[Start]:
     """Start the program with further arguments; whatever still runs at the end is ended."""
     started: list[Program] = []
 
-    def begin(*arguments: str, script: str = "main.py") -> Program:
+    def begin(*arguments: str, script: str = "main.py", window: bool = True) -> Program:
         program = Program(display, data, *arguments, script=script)
         started.append(program)
-        return program.show()
+        return program.show() if window else program
 
     yield begin
     display.hand("mouseup 1")

@@ -419,6 +419,7 @@ class Twin:
     def menu(self, make: Callable[[App], MenuScene]) -> MenuScene:
         """A menu with the settings that are on disk now, laid out but not painted."""
         self.app.preferences = preferences.load(self.app.folders.settings)
+        self.app.preferences.speed = "off"
         scene = make(self.app)
         steps: Iterator[float] = iter(scene.prepare())
         while scene.board is None and next(steps, None) is not None:

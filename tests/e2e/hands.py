@@ -153,7 +153,8 @@ class Hands:
     def expect(self, count: int, line: str) -> None:
         """Wait until the journal holds more than ``count`` lines: the next one must be ``line``."""
         self.program.wait(f"{line} stands in the journal (by {self.way})", lambda: len(self.lines()) > count)
-        assert self.lines()[count] == line, f"by {self.way}"
+        found = self.lines()[count]
+        assert found == line, f"{found} instead of {line} by {self.way}; {self.program.shot()}"
         if self.way.endswith("button"):
             self._pressed = time.monotonic()
 
