@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.layout import Face, Travel
 from scenes.viewport import Point
+from sprites.throw import Frame, Knock
 
 SPEED = {"off": 0.0, "quick": 0.45, "normal": 1.0}
 """How long motion takes, as a share of its usual time."""
+
+
+ROLL_PER_FACE = 26.0
+"""Degrees that a die rolls from one tumbling picture to the next."""
+LAST_ROLL = 34.0
+"""Degrees before the end from which a die shows the face on which it comes to rest."""
 
 
 @dataclass(slots=True)
@@ -32,35 +39,37 @@ class Flight:
         """Whether the piece still lies where it was."""
         return self.age < 0
 
+    @property
+    def share(self) -> float:
+        """How much of the way is done, 0 to 1."""
+        return min(1.0, max(0.0, self.age / self.travel.seconds if self.travel.seconds else 1.0))
+
     def where(self) -> tuple[Point, float]:
         """The present place in table units and the height above the table."""
-        share = min(1.0, max(0.0, self.age / self.travel.seconds if self.travel.seconds else 1.0))
+        if self.travel.track:
+            frame = self._frame()
+            return (frame.x, frame.y), frame.height
         points = (self.start, *self.travel.way, self.goal)
         legs = len(points) - 1
-        if self.travel.bounce:
-            return self._bounced(points, share)
+        share = self.share
         eased = share * share * (3 - 2 * share) if legs == 1 else share
         leg = min(legs - 1, int(eased * legs))
         part = eased * legs - leg
         height = self.travel.hop * math.sin(math.pi * part)
         return _between(points[leg], points[leg + 1], part), height
 
-    def _bounced(self, points: tuple[Point, ...], share: float) -> tuple[Point, float]:
-        """A throw: fast first, then slower, with lower and lower bounces."""
-        spread = 1 - (1 - share) ** 2
-        legs = len(points) - 1
-        leg = min(legs - 1, int(spread * legs))
-        part = spread * legs - leg
-        height = self.travel.hop * (1 - share) * abs(math.sin(3 * math.pi * share))
-        return _between(points[leg], points[leg + 1], part), height
-
     def face(self) -> Face | None:
         """What the piece looks like on the way, or ``None`` for what it is."""
         if not self.travel.faces or self.done:
             return None
-        share = max(0.0, self.age / self.travel.seconds)
-        steps = int((1 - (1 - share) ** 1.6) * len(self.travel.faces) * 2.2)
-        return self.travel.faces[steps % len(self.travel.faces)]
+        rolled, whole = self._frame().rolled, self.travel.track[-1].rolled
+        if whole - rolled < LAST_ROLL:
+            return None
+        return self.travel.faces[int(rolled / ROLL_PER_FACE) % len(self.travel.faces)]
+
+    def _frame(self) -> Frame:
+        track = self.travel.track
+        return track[min(len(track) - 1, int(self.share * (len(track) - 1)))]
 
 
 class Animator:
@@ -68,6 +77,7 @@ class Animator:
 
     def __init__(self, speed: str, reduced: bool) -> None:
         self._flights: dict[str, Flight] = {}
+        self._knocks: list[Knock] = []
         self.configure(speed, reduced)
 
     def configure(self, speed: str, reduced: bool) -> None:
@@ -92,15 +102,7 @@ class Animator:
         """Send a piece on its way; returns ``False`` if it should simply be put down."""
         if self._factor == 0:
             return False
-        slowed = Travel(
-            travel.seconds * self._factor,
-            travel.delay * self._factor,
-            travel.way,
-            travel.hop,
-            travel.faces,
-            travel.sound,
-            travel.bounce,
-        )
+        slowed = replace(travel, seconds=travel.seconds * self._factor, delay=travel.delay * self._factor)
         self._flights[piece] = Flight(piece, start, goal, slowed, -slowed.delay)
         return True
 
@@ -108,10 +110,18 @@ class Animator:
         """Let time pass; returns the flights under way and those that have just arrived."""
         arrived = []
         for flight in list(self._flights.values()):
-            flight.age += seconds
+            before, flight.age = flight.age, flight.age + seconds
+            self._knocks += [
+                knock for knock in flight.travel.knocks if before <= knock.after * self._factor < flight.age
+            ]
             if flight.done:
                 arrived.append(self._flights.pop(flight.piece))
         return list(self._flights.values()), arrived
+
+    def knocks(self) -> list[Knock]:
+        """The knocks that have happened since the last call."""
+        due, self._knocks = self._knocks, []
+        return due
 
     def stop(self, piece: str) -> None:
         """Forget a piece's flight."""

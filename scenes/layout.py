@@ -15,9 +15,10 @@ import pygame
 from game.contract import Action, Event, Refusal
 from game.setup import Setup
 from scenes.seating import Seating
-from scenes.viewport import Viewport
+from scenes.viewport import Point, Viewport
 from scenes.words import Words
 from sprites.store import Store
+from sprites.throw import Frame, Knock
 
 Face = tuple[Any, ...]
 """What a piece looks like: the painter's name for it and what the painter needs to know."""
@@ -86,17 +87,35 @@ class Grip:
 class Travel:
     """How a piece gets to where it belongs: points on the way (table units), seconds, hop height.
 
-    ``faces`` are shown one after the other on the way (tumbling dice); ``delay`` are seconds of waiting
-    before; ``sound`` is heard on arrival.
+    ``delay`` are seconds of waiting before; ``sound`` is heard on arrival. A thrown die has a ``track``
+    instead of points, one frame every equal share of the time, is shown by ``faces`` while it rolls, and
+    one die of a throw carries its ``knocks``.
     """
 
     seconds: float = 0.32
     delay: float = 0.0
     way: tuple[tuple[float, float], ...] = ()
     hop: float = 10.0
-    faces: tuple[Face, ...] = ()
     sound: str = ""
-    bounce: bool = False
+    track: tuple[Frame, ...] = ()
+    faces: tuple[Face, ...] = ()
+    knocks: tuple[Knock, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has just happened at the table, for the way that pieces travel.
+
+    ``before`` and ``after`` say what lay and lies where, ``places`` where pieces are seen right now (in a
+    hand, or still on their way), ``speed`` how fast the hand moved that made the move (table units per
+    second; nought for a tap).
+    """
+
+    events: Sequence[Event]
+    before: Mapping[str, Lying]
+    after: Mapping[str, Lying]
+    places: Mapping[str, Point]
+    speed: Point = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +186,7 @@ class Layout(Protocol):
         """
         ...
 
-    def travels(
-        self, geometry: Any, before: Any, after: Any, events: Sequence[Event]
-    ) -> Mapping[str, Travel]:
+    def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """How pieces get to their new places, where that is not simply the straight way."""
         ...
 

@@ -15,7 +15,7 @@ from scenes.animator import Animator, Flight
 from scenes.faces import Art
 from scenes.gestures import Gestures
 from scenes.helps import Helps
-from scenes.layout import PIECE, TOP, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.layout import PIECE, TOP, Change, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
 from scenes.opponents import Opponents
 from scenes.pointers import Touch
 from scenes.scene import Key, Scene
@@ -63,6 +63,7 @@ class TableScene(Scene):
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
         self._late: list[str] = []
+        self.speed = (0.0, 0.0)
         self._ended_at: float | None = None
         self._paused = False
         self.still = False
@@ -208,7 +209,7 @@ class TableScene(Scene):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
-        travels = self.layout.travels(self.geometry, before, self.lying, events or ())
+        travels = self._travels(before, events)
         self._late.clear()
         for name in self.stage.names():
             if name not in self.lying:
@@ -228,6 +229,14 @@ class TableScene(Scene):
                 self._late.append(name)
             else:
                 self.put(name, item)
+
+    def _travels(self, before: Mapping[str, Lying], events: tuple[Event, ...] | None) -> Mapping[str, Travel]:
+        assert self.stage is not None
+        if not events:
+            return {}
+        viewport = self.app.viewport
+        places = {name: viewport.to_units(self.stage.piece(name).at) for name in self.stage.names()}
+        return self.layout.travels(self.geometry, Change(events, before, self.lying, places, self.speed))
 
     def put(self, name: str, item: Lying) -> None:
         """Lay a piece down where it belongs."""
@@ -264,7 +273,13 @@ class TableScene(Scene):
                 self._show_flight(flight)
         for flight in arrived:
             self._arrive(flight)
+        for knock in self.animator.knocks():
+            self.app.voice.play("die_knock", 0.25 + 0.75 * knock.strength, self._pan(knock.x))
         self._catch_up()
+
+    def _pan(self, x: float) -> float:
+        """Left to right on the table as half left to half right in the ears."""
+        return x / self.app.viewport.wide - 0.5
 
     def _catch_up(self) -> None:
         """Words and buttons follow when the pieces have arrived."""
@@ -288,8 +303,7 @@ class TableScene(Scene):
         if item is not None:
             self.put(flight.piece, item)
         if flight.travel.sound:
-            width = self.app.viewport.wide
-            self.app.voice.play(flight.travel.sound, 0.6, 2 * flight.goal[0] / width - 1)
+            self.app.voice.play(flight.travel.sound, 0.6, self._pan(flight.goal[0]))
 
     def _settle(self) -> None:
         """Cut every motion short."""

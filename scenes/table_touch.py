@@ -104,12 +104,14 @@ class Hands:
         table = self.table
         unit = table.app.viewport.unit
         centre = self._centre(held)
-        grip = landing(held.grips, self._spots(), centre, (speed[0] / unit, speed[1] / unit))
+        table.speed = (speed[0] / unit, speed[1] / unit)
+        grip = landing(held.grips, self._spots(), centre, table.speed)
         table.helps.light(())
         if grip is None:
             self._go_home(held, centre)
         else:
             self._play(grip.action, centre)
+        table.speed = (0.0, 0.0)
 
     def cancel(self, pointer: str) -> None:
         """The gesture is off: pieces go home, nothing is committed."""

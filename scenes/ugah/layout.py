@@ -9,7 +9,7 @@ import pygame
 
 from game.contract import Action, Event, Refusal
 from game.ugah.events import BonesAside, GameEnded, Met, Passed, PreyWon, Rolled, Taken, TurnBegan
-from scenes.layout import Face, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Face, Grip, Lying, Saying, Shown, Spot, Travel
 from scenes.seating import Seating
 from scenes.ugah import geometry as places
 from scenes.ugah import grips as gestures
@@ -76,11 +76,9 @@ class UgahLayout:
         """What an illegal drop was meant to do."""
         return gestures.attempt(shown, seat, piece, spot)
 
-    def travels(
-        self, geometry: Any, before: Any, after: Any, events: Sequence[Event]
-    ) -> Mapping[str, Travel]:
+    def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """How pieces get to their places."""
-        return ways.travels(geometry, before, after, events)
+        return ways.travels(geometry, change)
 
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         """Cave floor and hide."""

@@ -96,17 +96,14 @@ def _prey(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
 
 def _dice(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
     result = []
-    _, _, below = geometry.hearth
-    shrink = geometry.die / 74
     waiting = {die.die: die.symbol for die in view.showing}
     aside = {die.die: die for die in view.aside}
     if not view.rolls and view.step == "roll":
         waiting = dict(enumerate(RESTING))
         aside = {}
     for die, symbol in waiting.items():
-        dx, dy, tilt = resting(die, view.rolls)
-        x, y = geometry.block(turn, dx * shrink, dy * shrink + below)
-        face: Face = ("die", symbol, geometry.die, float(tilt), turn)
+        x, y = hearth_place(geometry, die, view.rolls, turn)
+        face: Face = ("die", symbol, geometry.die, float(resting(die, view.rolls)[2]), turn)
         result.append(Lying(f"die:{die}", "hearth", face, x, y, PIECE + 6, False, 5.0))
     _, _, below = geometry.groove
     order = sorted(
@@ -129,6 +126,13 @@ def resting(die: int, rolls: int) -> tuple[float, float, int]:
         return (die - 2) * 79.0, 0.0, 0
     dx, dy = HEARTH_SLOTS[(die * 2 + rolls * 3) % 5]
     return dx, dy, TILTS[(die * 5 + rolls * 2) % 7]
+
+
+def hearth_place(geometry: UgahGeometry, die: int, rolls: int, turn: int) -> tuple[float, float]:
+    """Where a die lies in the hearth after so many rolls of the turn, in table units."""
+    dx, dy, _ = resting(die, rolls)
+    shrink = geometry.die / 74
+    return geometry.block(turn, dx * shrink, dy * shrink + geometry.hearth[2])
 
 
 def figure_place(geometry: UgahGeometry, kind: str, place: int) -> tuple[float, float]:

@@ -1,45 +1,42 @@
-"""How pieces travel in Ugah Ugah!: dice tumble, figures hop from card to card, cards follow."""
+"""How pieces travel in Ugah Ugah!: dice are thrown, figures hop from card to card, cards follow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.contract import Event
 from game.ugah.events import BonesAside, CardGiven, CardTaken, Preselected, PreyWon, Rolled, Walked
-from scenes.layout import Face, Lying, Travel
+from scenes.layout import Change, Lying, Travel
 from scenes.ugah.geometry import UgahGeometry
-from scenes.ugah.lying import card_name, figure_place
-from scenes.viewport import Point
+from scenes.ugah.lying import card_name, figure_place, hearth_place
+from scenes.viewport import Point, turned
+from sprites import throw
+from sprites.throw import STEP as FRAME
+from sprites.throw import Die, Frame, Tray
 
-THROW = 0.95
-"""Seconds from the hand to rest."""
 SLIDE = 0.35
-STEP = 0.26
+"""Seconds in which bones slide from the hearth into the groove."""
+HOP = 0.26
 """Seconds of a figure's hop from card to card."""
+CUSHION = 16.0
+"""The stones of the hearth are so much nearer than its rim, in table units."""
 
 
-def travels(
-    geometry: UgahGeometry, before: Mapping[str, Lying], after: Mapping[str, Lying], events: Sequence[Event]
-) -> dict[str, Travel]:
+def travels(geometry: UgahGeometry, change: Change) -> dict[str, Travel]:
     """The ways of all pieces that do more than glide straight, in the order of what happened."""
     result: dict[str, Travel] = {}
     now = 0.0
-    for event in events:
+    for event in change.events:
         match event:
-            case Rolled(dice=dice):
-                for index, die in enumerate(dice):
-                    result[f"die:{die}"] = _throw(geometry, after, die, index)
-                now = THROW
-            case BonesAside(dice=dice) | Preselected(dice=dice):
-                for die in dice:
-                    result[f"die:{die}"] = _throw_aside(geometry, after, die)
-                now = THROW + SLIDE
+            case Rolled():
+                result |= _throw(geometry, change, event)
+                now = max(travel.seconds for travel in result.values())
             case PreyWon(symbol=symbol):
                 result[f"prey:{symbol}"] = Travel(0.5, now, hop=26, sound="card_place")
                 now += 0.3
             case Walked(figure=figure, spots=spots):
                 way = tuple(figure_place(geometry, figure, spot) for spot in spots[:-1])
-                seconds = STEP * max(1, len(spots))
+                seconds = HOP * max(1, len(spots))
                 result[f"figure:{figure}"] = Travel(seconds, now, way, 30, sound="wood_knock")
                 now += seconds
             case CardTaken(spot=spot) | CardGiven(spot=spot):
@@ -47,33 +44,71 @@ def travels(
                 now += 0.15
             case _:
                 continue
-    for name, item in after.items():
-        if name.startswith("card:") and item.spot == "lifted" and before.get(name, item).spot != "lifted":
+    for name, item in change.after.items():
+        lifted = name.startswith("card:") and item.spot == "lifted"
+        if lifted and change.before.get(name, item).spot != "lifted":
             result[name] = Travel(0.45, now, hop=24, sound="card_place")
     return result
 
 
-def _throw(geometry: UgahGeometry, after: Mapping[str, Lying], die: int, index: int) -> Travel:
-    way = _bounces(geometry, after, die)
-    faces = _tumble(geometry, die)
-    return Travel(THROW - 0.05 * (index % 3), 0.02 * index, way, 90, faces, "die_settle", bounce=True)
+def _throw(geometry: UgahGeometry, change: Change, event: Rolled) -> dict[str, Travel]:
+    """Every die of a roll on its own way; those that go aside by themselves slide on into the groove."""
+    hearth = change.after["hearth"]
+    tray = Tray((hearth.x, hearth.y), float(hearth.face[1]) - CUSHION, float(hearth.face[2]) - CUSHION)
+    turn = int(change.after["groove"].face[3])
+    sliding = _aside(change.events)
+    free = _free_places(geometry, change, event, turn, sliding)
+    dice = {}
+    for place, die in enumerate(event.dice):
+        name = f"die:{die}"
+        start = change.places.get(name, tray.middle)
+        entry = start if change.speed != (0.0, 0.0) else _hand(tray, turn, place - (len(event.dice) - 1) / 2)
+        item = change.after[name]
+        dice[name] = Die(start, entry, free.pop() if name in sliding else (item.x, item.y))
+    seed = sum(round(x + 3 * y) for x, y in (item.start for item in dice.values())) + len(change.after)
+    speed = change.speed if change.speed != (0.0, 0.0) else turned((seed % 400 - 200.0, -1100.0), turn)
+    thrown = throw.throw(dice, tray, geometry.die, speed, seed)
+    result = {}
+    for number, (name, track) in enumerate(thrown.tracks.items()):
+        slide = _slide(track[-1], change.after[name]) if name in sliding else ()
+        result[name] = Travel(
+            throw.LONGEST + len(slide) * FRAME,
+            sound="bone_clack" if slide else "die_settle",
+            track=(*track, *slide),
+            faces=tuple(("die_blur", geometry.die, phase) for phase in range(8)),
+            knocks=thrown.knocks if number == 0 else (),
+        )
+    return result
 
 
-def _throw_aside(geometry: UgahGeometry, after: Mapping[str, Lying], die: int) -> Travel:
-    way = _bounces(geometry, after, die)
-    return Travel(THROW + SLIDE, 0.0, way, 70, _tumble(geometry, die), "bone_clack", bounce=True)
+def _hand(tray: Tray, turn: int, place: float) -> Point:
+    """Where a hand at the edge ``turn`` lets go of a die when nobody flung it."""
+    dx, dy = turned((place * 44.0, tray.ry if turn % 2 == 0 else tray.rx), turn)
+    return tray.middle[0] + dx, tray.middle[1] + dy
 
 
-def _tumble(geometry: UgahGeometry, die: int) -> tuple[Face, ...]:
-    return tuple(("die_blur", geometry.die, (phase + die * 3) % 8) for phase in range(8))
+def _free_places(
+    geometry: UgahGeometry, change: Change, event: Rolled, turn: int, sliding: set[str]
+) -> list[Point]:
+    """Places in the hearth for the dice that slide on: those where no other die comes to rest."""
+    staying = [change.after[f"die:{die}"] for die in event.dice if f"die:{die}" not in sliding]
+    places = [hearth_place(geometry, die, 1, turn) for die in range(5)]
+    return [(x, y) for x, y in places if all(abs(x - die.x) + abs(y - die.y) > 1 for die in staying)]
 
 
-def _bounces(geometry: UgahGeometry, after: Mapping[str, Lying], die: int) -> tuple[Point, ...]:
-    """Two knocks against the stones of the hearth before the die comes to rest."""
-    goal = after[f"die:{die}"]
-    hearth = after["hearth"]
-    wide, tall = float(hearth.face[1]), float(hearth.face[2])
-    side = 1 if (die + int(goal.x)) % 2 else -1
-    first = (hearth.x + side * wide * (0.55 + 0.06 * die), hearth.y - tall * (0.5 - 0.12 * die))
-    second = (hearth.x - side * wide * (0.4 - 0.05 * die), hearth.y + tall * (0.45 - 0.1 * die))
-    return first, second
+def _aside(events: Sequence[Event]) -> set[str]:
+    """The dice that leave the hearth right after the throw."""
+    return {
+        f"die:{die}" for event in events if isinstance(event, BonesAside | Preselected) for die in event.dice
+    }
+
+
+def _slide(last: Frame, item: Lying) -> tuple[Frame, ...]:
+    count = round(SLIDE / FRAME)
+    result = []
+    for number in range(1, count + 1):
+        share = number / count
+        eased = share * share * (3 - 2 * share)
+        x, y = last.x + (item.x - last.x) * eased, last.y + (item.y - last.y) * eased
+        result.append(Frame(x, y, 0.0, last.rolled))
+    return tuple(result)

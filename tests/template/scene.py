@@ -8,7 +8,20 @@ from typing import Any
 import pygame
 
 from game.contract import Action, Event
-from scenes.layout import FURNITURE, LABEL, PIECE, Face, Geometry, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.layout import (
+    FURNITURE,
+    LABEL,
+    PIECE,
+    Change,
+    Face,
+    Geometry,
+    Grip,
+    Lying,
+    Saying,
+    Shown,
+    Spot,
+    Travel,
+)
 from scenes.seating import Seating
 from scenes.viewport import Viewport, turned
 from sprites.store import Store
@@ -95,10 +108,8 @@ class PebblesLayout:
             return Hide(int(owner), int(pebble) + 1)
         return None
 
-    def travels(
-        self, geometry: Any, before: Any, after: Any, events: Sequence[Event]
-    ) -> Mapping[str, Travel]:
-        if any(isinstance(event, Tossed) for event in events):
+    def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
+        if any(isinstance(event, Tossed) for event in change.events):
             return {"die": Travel(0.6, hop=60, sound="die_settle")}
         return {}
 
