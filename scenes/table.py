@@ -274,7 +274,7 @@ class TableScene(Scene):
         for flight in arrived:
             self._arrive(flight)
         for knock in self.animator.knocks():
-            self.app.voice.play("die_knock", 0.25 + 0.75 * knock.strength, self._pan(knock.x))
+            self.app.voice.play("die_knock", 0.12 + 0.88 * knock.strength, self._pan(knock.x))
         self._catch_up()
 
     def _pan(self, x: float) -> float:

@@ -25,6 +25,8 @@ STEERED_FROM = 0.42
 """Share of the throw after which the dice are drawn to their places."""
 GENTLE, HARD = 700.0, 2200.0
 """Slowest and fastest throw, in table units per second."""
+HARDEST_KNOCK = 4000.0
+"""Impulse of a knock of full strength."""
 HOP = 62.0
 """Height of the first bounce of a hard throw, in table units."""
 WALLS = 36
@@ -106,10 +108,10 @@ def throw(dice: Mapping[str, Die], tray: Tray, size: float, speed: Point, seed: 
 
     def struck(arbiter: pymunk.Arbiter, space: pymunk.Space, data: object) -> None:
         impulse = arbiter.total_impulse.length
-        if arbiter.is_first_contact and impulse > 60:
+        if arbiter.is_first_contact and impulse > 100:
             contacts = arbiter.contact_point_set.points
             x = contacts[0].point_a.x if contacts else tray.middle[0]
-            knocks.append(Knock(now, min(1.0, impulse / 1600), x))
+            knocks.append(Knock(now, min(1.0, impulse / HARDEST_KNOCK), x))
 
     space.on_collision(1, 1, post_solve=struck)
     space.on_collision(1, 2, post_solve=struck)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
@@ -45,7 +46,7 @@ def test_dice_never_leave_the_tray_and_never_jump(speed, seed):
     for track in result.tracks.values():
         for frame in track[len(track) // 6 :]:
             assert math.hypot((frame.x - 960) / 190, (frame.y - 500) / 104) < 1
-        for before, after in zip(track, track[1:], strict=False):
+        for before, after in itertools.pairwise(track):
             assert math.dist((before.x, before.y), (after.x, after.y)) < 36
             assert 0 <= after.height < 90
             assert after.rolled >= before.rolled
@@ -66,14 +67,14 @@ def test_the_throw_follows_the_hand():
     middles = {}
     for name, speed in (("left", (-1800.0, 0.0)), ("right", (1800.0, 0.0))):
         result = throw(_dice(3, (920.0, 500.0)), TRAY, 74.0, speed, 4)
-        early = [track[len(track) // 4].x for track in result.tracks.values()]
+        early = [track[len(track) // 9].x for track in result.tracks.values()]
         middles[name] = sum(early) / len(early)
     assert middles["left"] < middles["right"] - 60
 
 
 def test_a_harder_throw_knocks_harder_and_flies_higher():
     soft, hard = (throw(_dice(5), TRAY, 74.0, (0.0, -speed), 5) for speed in (700.0, 2200.0))
-    assert max(k.strength for k in hard.knocks) > max(k.strength for k in soft.knocks)
+    assert max(k.strength for k in hard.knocks) > 1.3 * max(k.strength for k in soft.knocks)
     top = [max(frame.height for track in item.tracks.values() for frame in track) for item in (soft, hard)]
     assert top[1] > top[0]
 
