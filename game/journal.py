@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from game.setup import SeatInfo, Setup
 FORMAT = "longtable-journal"
 VERSION = 1
 SUFFIX = ".journal"
+LOOKS = 6
+"""Colours and symbols that a seat can have."""
 LARGEST = 64 << 20
 """A journal is never larger than this many bytes; a bigger file is foreign."""
 
@@ -154,7 +157,8 @@ def read(path: Path) -> Record:
         JournalError: one sentence's worth of why it cannot be used.
     """
     try:
-        if path.stat().st_size > LARGEST:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
             raise JournalError("fault-journal-foreign", file=path.name)
         data = path.read_bytes()
     except OSError as error:
@@ -229,8 +233,9 @@ def _parse_header(line: str, name: str) -> tuple[Setup, int]:
         head: Any = json.loads(line)
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise JournalError("fault-journal-foreign", file=name)
-        if head.get("version") != VERSION:
-            raise JournalError("fault-journal-version", file=name, version=str(head.get("version")))
+        version = head.get("version")
+        if type(version) is not int or version != VERSION:
+            raise JournalError("fault-journal-version", file=name, version=str(version))
         seats = tuple(SeatInfo(*_checked_seat(seat)) for seat in head["seats"])
         options = {str(key): str(value) for key, value in head["options"].items()}
         notes = {str(key): str(value) for key, value in head["notes"].items()}
@@ -247,4 +252,6 @@ def _checked_seat(seat: Any) -> tuple[str, str, int]:
     label, kind, look = seat
     if not isinstance(label, str) or not isinstance(kind, str) or type(look) is not int:
         raise TypeError("a seat is a name, a kind and a look")
+    if not 0 <= look < LOOKS:
+        raise ValueError("there is no such look")
     return label, kind, look
