@@ -13,6 +13,8 @@ SPEED = {"off": 0.0, "quick": 0.45, "normal": 1.0}
 """How long motion takes, as a share of its usual time."""
 
 
+FADE = 0.25
+"""Seconds in which a piece comes into view with reduced motion."""
 ROLL_PER_FACE = 26.0
 """Degrees that a die rolls from one tumbling picture to the next."""
 LAST_ROLL = 34.0
@@ -81,8 +83,9 @@ class Animator:
         self.configure(speed, reduced)
 
     def configure(self, speed: str, reduced: bool) -> None:
-        """Set how fast things move: ``off``, ``quick`` or ``normal``; ``reduced`` motion means at once."""
-        self._factor = 0.0 if reduced else SPEED[speed]
+        """Set how fast things move: ``off``, ``quick`` or ``normal``; ``reduced`` replaces ways by fades."""
+        self._factor = SPEED[speed]
+        self._reduced = reduced
 
     @property
     def busy(self) -> bool:
@@ -102,6 +105,8 @@ class Animator:
         """Send a piece on its way; returns ``False`` if it should simply be put down."""
         if self._factor == 0:
             return False
+        if self._reduced:
+            start, travel = goal, Travel(FADE, travel.delay, hop=0.0, sound=travel.sound, fade=True)
         slowed = replace(travel, seconds=travel.seconds * self._factor, delay=travel.delay * self._factor)
         self._flights[piece] = Flight(piece, start, goal, slowed, -slowed.delay)
         return True

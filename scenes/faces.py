@@ -184,32 +184,37 @@ class Art:
         self._game = game
         self._texts: dict[tuple[object, ...], pygame.Surface] = {}
 
-    def surface(self, face: Face, height: float, lifted: bool = False) -> pygame.Surface:
+    def surface(self, face: Face, height: float, lifted: bool = False, tilt: int = 0) -> pygame.Surface:
         """The face with its shadow; its centre is the centre of the surface.
 
         Args:
             face: what to paint.
             height: above the table, in table units; 0 = no shadow.
             lifted: whether it is carried: a little larger, with a wide soft shadow.
+            tilt: how far a carried piece leans to the right, in degrees.
         """
-        key = ("face", self._game, face, height, lifted, round(self.unit, 6))
+        key = ("face", self._game, face, height, lifted, tilt, round(self.unit, 6))
         if face[0] in ("words", "line", "bar", "paragraph", "slip", "plaque", "number"):
             if key not in self._texts:
-                self._texts[key] = self._paint(face, height, lifted).convert_alpha()
+                self._texts[key] = self._paint(face, height, lifted, 0).convert_alpha()
             return self._texts[key]
-        return self._store.get(key, lambda: self._paint(face, height, lifted))
+        return self._store.get(key, lambda: self._paint(face, height, lifted, tilt))
 
-    def piece(self, face: Face, at: tuple[float, float], layer: float, height: float, moving: bool) -> Piece:
+    def piece(
+        self, face: Face, at: tuple[float, float], layer: float, height: float, moving: bool, tilt: int = 0
+    ) -> Piece:
         """A piece for the stage; ``at`` in pixels. A moving one is carried or on its way."""
-        surface = self.surface(face, height, lifted=moving and height > 0)
+        surface = self.surface(face, height, moving and height > 0, tilt)
         anchor = (surface.get_width() // 2, surface.get_height() // 2)
         return Piece(surface, anchor, at, layer, moving)
 
-    def _paint(self, face: Face, height: float, lifted: bool) -> pygame.Surface:
+    def _paint(self, face: Face, height: float, lifted: bool, tilt: int) -> pygame.Surface:
         unit = self.unit * (LARGER if lifted else 1.0)
         name, *args = face
         brush = BRUSHES.get(name)
         picture = brush(unit, *args) if brush is not None else self._own(face, unit)
+        if tilt:
+            picture = pygame.transform.rotozoom(picture, -tilt, 1.0)
         if height <= 0 and not lifted:
             return picture
         return shadowed(picture, LIFTED if lifted else height, self.unit)[0]

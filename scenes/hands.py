@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.layout import Grip, Lying, Spot
 from scenes.viewport import Point
@@ -12,20 +12,37 @@ MAGNET = 46.0
 """How far from a legal spot a dropped piece is still drawn to it, in table units."""
 THROW_SPEED = 1500.0
 """Table units per second from which a release is a throw."""
+UPRIGHT = 30.0
+"""Below this sideways speed a carried piece hangs straight."""
 COAST = 0.12
 """Seconds that a thrown piece flies on: where it would land counts as where it was dropped."""
 
 
 @dataclass(slots=True)
 class Held:
-    """Pieces in one hand: the gripped one first, their offsets from the pointer, and where they go."""
+    """Pieces in one hand: the gripped one first, their offsets from the pointer, and where they go.
+
+    ``sideways`` is the smoothed speed of the hand to the right, in table units a second.
+    """
 
     piece: str
     grips: tuple[Grip, ...]
     offsets: dict[str, Point]
     at: Point = (0.0, 0.0)
     hot: str = ""
-    carried: tuple[str, ...] = field(default=())
+    moved: bool = True
+    sideways: float = 0.0
+    _last: float | None = None
+
+    def lean(self, seconds: float) -> bool:
+        """Follow the hand's speed; returns whether the pieces have to be drawn anew."""
+        before = self._last if self._last is not None else self.at[0]
+        self._last = self.at[0]
+        if seconds > 0:
+            speed = (self.at[0] - before) / seconds
+            self.sideways += (speed - self.sideways) * min(1.0, 12 * seconds)
+        moved, self.moved = self.moved, False
+        return moved or abs(self.sideways) > UPRIGHT
 
 
 @dataclass(frozen=True, slots=True)

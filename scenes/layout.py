@@ -89,7 +89,7 @@ class Travel:
 
     ``delay`` are seconds of waiting before; ``sound`` is heard on arrival. A thrown die has a ``track``
     instead of points, one frame every equal share of the time, is shown by ``faces`` while it rolls, and
-    one die of a throw carries its ``knocks``.
+    one die of a throw carries its ``knocks``. With ``fade`` it comes into view where it belongs.
     """
 
     seconds: float = 0.32
@@ -100,6 +100,7 @@ class Travel:
     track: tuple[Frame, ...] = ()
     faces: tuple[Face, ...] = ()
     knocks: tuple[Knock, ...] = ()
+    fade: bool = False
 
 
 @dataclass(frozen=True, slots=True)

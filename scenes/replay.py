@@ -53,7 +53,7 @@ class ReplayScene(TableScene):
     def go_to(self, place: int) -> None:
         """Show the table after so many actions."""
         place = min(self.length, max(0, place))
-        self._settle()
+        self.motion.settle()
         if place < self.place:
             self.match = Match(self.match.rules, self.match.setup)
         while self.place < place - 1:
@@ -66,7 +66,7 @@ class ReplayScene(TableScene):
     def update(self, seconds: float) -> bool:
         """Go on while the match plays by itself."""
         moving = super().update(seconds)
-        if self.playing and not self.animator.busy:
+        if self.playing and not self.motion.busy:
             self._waited += seconds
             if self._waited >= PACE:
                 self._waited = 0.0

@@ -11,18 +11,18 @@ import pygame
 from game import Game, records
 from game.contract import TABLE, Action, Event, IllegalAction, Refusal
 from game.match import Match
-from scenes.animator import Animator, Flight
 from scenes.faces import Art
 from scenes.gestures import Gestures
 from scenes.helps import Helps
 from scenes.layout import PIECE, TOP, Change, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Touch
 from scenes.scene import Key, Scene
 from scenes.seating import AROUND, SIDE, Seating
 from scenes.table_keys import Keyboard
 from scenes.table_touch import Hands
-from sprites.stage import Piece, Stage
+from sprites.stage import Stage
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -50,7 +50,7 @@ class TableScene(Scene):
         self.bottom = self.viewer if self.viewer is not None else (match.setup.humans or (0,))[0]
         self.peeked: frozenset[str] = frozenset()
         self.peeking: int | None = None
-        self.animator = Animator(self.app.preferences.speed, self.app.preferences.reduced_motion)
+        self.motion = Motion(self)
         self.opponents = Opponents(self.app.thinker, box, match, self.app.preferences.bot_pace)
         self.stage: Stage | None = None
         self.geometry = Geometry()
@@ -62,7 +62,6 @@ class TableScene(Scene):
         self.helps = Helps(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
-        self._late: list[str] = []
         self.speed = (0.0, 0.0)
         self._ended_at: float | None = None
         self._paused = False
@@ -169,7 +168,7 @@ class TableScene(Scene):
     def prepare(self) -> Iterator[float]:
         """Paint the table for this window and lay everything out."""
         viewport = self.app.viewport
-        self._settle()
+        self.motion.settle()
         self.hands.drop_all()
         self.gestures.slop = viewport.slop
         geometry = self.layout.geometry(viewport, self.seating)
@@ -210,23 +209,23 @@ class TableScene(Scene):
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
         travels = self._travels(before, events)
-        self._late.clear()
+        self.motion.begin()
         for name in self.stage.names():
             if name not in self.lying:
-                self.animator.stop(name)
+                self.motion.stop(name)
                 self.stage.take(name)
         for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
             if name in self.hands.carried:
                 continue
             if events != () and not item.fixed and name in before and name in self.stage:
-                moved = self._moved(name, item)
-                if self.animator.flying(name) and not moved:
+                if self.motion.keeps(name, item):
                     continue
-                if (moved or name in travels) and self._send(name, item, travels.get(name, DEFAULT_TRAVEL)):
+                travel = travels.get(name, DEFAULT_TRAVEL if self.motion.away(name, item) else None)
+                if travel is not None and self.motion.send(name, before[name], item, travel):
                     continue
-            self.animator.stop(name)
-            if events and item.fixed and item.layer < TOP and self.animator.busy:
-                self._late.append(name)
+            self.motion.stop(name)
+            if events and item.fixed and item.layer < TOP and self.motion.busy:
+                self.motion.wait(name)
             else:
                 self.put(name, item)
 
@@ -244,77 +243,10 @@ class TableScene(Scene):
         at = self.app.viewport.to_px((item.x, item.y))
         self.stage.put(name, self.art.piece(item.face, at, item.layer, item.height, False))
 
-    def lift(self, name: str, at: tuple[float, float], height: float = 0.0) -> None:
-        """Show a piece in motion at a place in table units, ``height`` units above the table."""
-        assert self.stage is not None
-        item = self.lying[name]
-        pixel = self.app.viewport.to_px((at[0], at[1] - 0.6 * height))
-        self.stage.put(name, self.art.piece(item.face, pixel, TOP + item.layer, item.height, True))
-
-    def _moved(self, name: str, item: Lying) -> bool:
-        assert self.stage is not None
-        x, y = self.app.viewport.to_px((item.x, item.y))
-        flight = self.animator.goal(name)
-        if flight is not None:
-            return flight != (item.x, item.y)
-        at = self.stage.piece(name).at
-        return abs(at[0] - x) > 1 or abs(at[1] - y) > 1
-
-    def _send(self, name: str, item: Lying, travel: Travel) -> bool:
-        assert self.stage is not None
-        start = self.app.viewport.to_units(self.stage.piece(name).at)
-        return self.animator.send(name, start, (item.x, item.y), travel)
-
-    def _fly(self, seconds: float) -> None:
-        assert self.stage is not None
-        flying, arrived = self.animator.advance(seconds)
-        for flight in flying:
-            if not flight.waiting:
-                self._show_flight(flight)
-        for flight in arrived:
-            self._arrive(flight)
-        for knock in self.animator.knocks():
-            self.app.voice.play("die_knock", 0.12 + 0.88 * knock.strength, self._pan(knock.x))
-        self._catch_up()
-
-    def _pan(self, x: float) -> float:
-        """Left to right on the table as half left to half right in the ears."""
-        return x / self.app.viewport.wide - 0.5
-
-    def _catch_up(self) -> None:
-        """Words and buttons follow when the pieces have arrived."""
-        if self._late and not self.animator.busy:
-            for name in self._late:
-                if name in self.lying:
-                    self.put(name, self.lying[name])
-            self._late.clear()
-
-    def _show_flight(self, flight: Flight) -> None:
-        assert self.stage is not None
-        item = self.lying[flight.piece]
-        at, height = flight.where()
-        pixel = self.app.viewport.to_px((at[0], at[1] - 0.6 * height))
-        face = flight.face() or item.face
-        piece: Piece = self.art.piece(face, pixel, TOP + item.layer, item.height, True)
-        self.stage.put(flight.piece, piece)
-
-    def _arrive(self, flight: Flight) -> None:
-        item = self.lying.get(flight.piece)
-        if item is not None:
-            self.put(flight.piece, item)
-        if flight.travel.sound:
-            self.app.voice.play(flight.travel.sound, 0.6, self._pan(flight.goal[0]))
-
-    def _settle(self) -> None:
-        """Cut every motion short."""
-        for flight in self.animator.finish():
-            self._arrive(flight)
-        self._catch_up()
-
     def hurry(self) -> bool:
         """Finish what moves; returns whether anything did."""
-        busy = self.animator.busy
-        self._settle()
+        busy = self.motion.busy
+        self.motion.settle()
         self.opponents.hurry()
         return busy
 
@@ -322,7 +254,7 @@ class TableScene(Scene):
 
     def perform(self, action: Action) -> Refusal | None:
         """Play an action of a person or a computer player and show it; a refusal is returned."""
-        self._settle()
+        self.motion.settle()
         try:
             events = self.match.play(action)
         except IllegalAction as error:
@@ -353,7 +285,7 @@ class TableScene(Scene):
         refusal = self.match.undo_refusal(seat)
         if refusal is not None:
             return refusal
-        self._settle()
+        self.motion.settle()
         self.match.undo(seat)
         self.opponents.forget()
         self.app.voice.play("undo")
@@ -364,7 +296,7 @@ class TableScene(Scene):
         """Play the action again that was taken back last."""
         if not self.match.can_redo():
             return Refusal("redo-nothing")
-        self._settle()
+        self.motion.settle()
         self._after(self.match.redo())
         return None
 
@@ -374,7 +306,7 @@ class TableScene(Scene):
         """The table comes into view."""
         self._paused = False
         self.app.thinker.warm_up()
-        self.animator.configure(self.app.preferences.speed, self.app.preferences.reduced_motion)
+        self.motion.configure()
         self.opponents.set_pace(self.app.preferences.bot_pace)
         if self.layout_ambience():
             self.app.voice.ambience_on(self.layout_ambience())
@@ -417,20 +349,20 @@ class TableScene(Scene):
         if self.app.busy or self.app.top is not self:
             return True
         self.gestures.update()
-        self.hands.update()
+        self.hands.update(seconds)
         if not self._paused and self.app.preferences.timer_factor:
             events = self.match.tick(seconds / self.app.preferences.timer_factor)
             if events:
                 self._after(events)
-        self._fly(seconds)
+        self.motion.advance(seconds)
         self.helps.update()
         if self.still:
             return self.stage.busy
-        action = self.opponents.update(seconds, not self.animator.busy)
+        action = self.opponents.update(seconds, not self.motion.busy)
         if action is not None:
             self.perform(action)
         self._watch_the_end()
-        return self.animator.busy or self.opponents.active or self.helps.busy or self.stage.busy
+        return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
 
     def wake(self) -> float:
         """Seconds until something is due: a hold, a slip that vanishes, a clock."""
@@ -461,7 +393,7 @@ class TableScene(Scene):
             key = f"{name}:{self.match.setup.seed}"
             if not records.add(self.app.folders.records, key, self.match.setup, outcome):
                 self.app.tell(self.app.words.say("fault-records-write"), once=True)
-        elif now - self._ended_at > REST_BEFORE_RESULTS and not self.animator.busy:
+        elif now - self._ended_at > REST_BEFORE_RESULTS and not self.motion.busy:
             self.show_results()
 
     def show_results(self) -> None:

@@ -22,6 +22,8 @@ SOLID = 90
 """Alpha from which a pixel belongs to a piece and not to its shadow."""
 ECHO = 0.35
 """Seconds in which a second tap on the place of a button that made a move is a double tap and ignored."""
+LIFT = 8.0
+"""How far above the hand a carried piece is drawn, in table units."""
 NEAR = 90.0
 """Two taps closer than this, in table units, are on the same place."""
 
@@ -91,6 +93,7 @@ class Hands:
         held = self.held.get(pointer)
         if held is not None:
             held.at = self.table.app.viewport.to_units(at)
+            held.moved = True
 
     def drop(self, pointer: str, at: Pixel, speed: Pixel) -> None:
         """The hand opens: the move is made, or the piece goes home and a sentence says why."""
@@ -213,15 +216,18 @@ class Hands:
         self.held.clear()
         self.table.helps.light(())
 
-    def update(self) -> None:
-        """Show what is carried where the hands are."""
+    def update(self, seconds: float = 0.0) -> None:
+        """Show what is carried where the hands are; draws nothing while no hand moves."""
         table = self.table
         if table.stage is None:
             return
         for held in self.held.values():
+            if not held.lean(seconds):
+                continue
             for name, offset in held.offsets.items():
                 if name in table.lying:
-                    table.lift(name, (held.at[0] + offset[0], held.at[1] + offset[1] - 8))
+                    at = (held.at[0] + offset[0], held.at[1] + offset[1] - LIFT)
+                    table.motion.lift(name, at, held.sideways)
             grip = landing(held.grips, self._spots(), self._centre(held))
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:

@@ -1,0 +1,163 @@
+"""Pieces in motion over a table: flights, flips, fades, and what hangs in a hand."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.animator import Animator, Flight
+from scenes.layout import TOP, Face, Lying, Travel
+from scenes.viewport import Point
+from sprites.stage import Piece
+
+if TYPE_CHECKING:
+    from scenes.table import TableScene
+
+RISE = 0.6
+"""A piece that is so many units above the table is drawn this share of it further up."""
+TILT_STEP, TILT_MOST = 2, 8
+"""A carried piece leans in steps of so many degrees, at most so far."""
+LEAN = 0.006
+"""Degrees of lean per table unit a second."""
+LEAST_KNOCK = 0.12
+
+
+class Motion:
+    """Shows what moves on one table; knows no truth, and can always be cut short."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        preferences = table.app.preferences
+        self.animator = Animator(preferences.speed, preferences.reduced_motion)
+        self._late: list[str] = []
+        self._flips: dict[str, Face] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is on its way."""
+        return self.animator.busy
+
+    def configure(self) -> None:
+        """Take over speed and reduced motion from the settings."""
+        preferences = self.table.app.preferences
+        self.animator.configure(preferences.speed, preferences.reduced_motion)
+
+    # -- laying out ---------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """A new layout: what waited for the last one is overtaken."""
+        self._late.clear()
+
+    def keeps(self, name: str, item: Lying) -> bool:
+        """Whether the piece is already on its way to where it belongs."""
+        return self.animator.goal(name) == (item.x, item.y)
+
+    def away(self, name: str, item: Lying) -> bool:
+        """Whether the piece lies elsewhere than it belongs."""
+        assert self.table.stage is not None
+        x, y = self.table.app.viewport.to_px((item.x, item.y))
+        at = self.table.stage.piece(name).at
+        return abs(at[0] - x) > 1 or abs(at[1] - y) > 1
+
+    def send(self, name: str, before: Lying, item: Lying, travel: Travel) -> bool:
+        """Send a piece on its way; returns ``False`` if it should simply be put down."""
+        assert self.table.stage is not None
+        start = self.table.app.viewport.to_units(self.table.stage.piece(name).at)
+        if not self.animator.send(name, start, (item.x, item.y), travel):
+            return False
+        if before.face[0] != item.face[0]:
+            self._flips[name] = before.face
+        return True
+
+    def stop(self, name: str) -> None:
+        """Forget a piece's flight."""
+        self.animator.stop(name)
+        self._flips.pop(name, None)
+
+    def wait(self, name: str) -> None:
+        """Put a word or a button down only when the pieces have arrived."""
+        self._late.append(name)
+
+    # -- time ---------------------------------------------------------------------------------------
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass for everything in the air."""
+        flying, arrived = self.animator.advance(seconds)
+        for flight in flying:
+            if not flight.waiting and flight.piece in self.table.lying:
+                self._show(flight)
+        for flight in arrived:
+            self._arrive(flight)
+        for knock in self.animator.knocks():
+            strength = LEAST_KNOCK + (1 - LEAST_KNOCK) * knock.strength
+            self.table.app.voice.play("die_knock", strength, self._pan(knock.x))
+        self._catch_up()
+
+    def settle(self) -> None:
+        """Cut every motion short."""
+        for flight in self.animator.finish():
+            self._arrive(flight)
+        self._catch_up()
+
+    def lift(self, name: str, at: Point, sideways: float = 0.0) -> None:
+        """Show a carried piece at a place in table units, leaning with its speed (table units a second)."""
+        table = self.table
+        assert table.stage is not None
+        item = table.lying[name]
+        lean = max(-TILT_MOST, min(TILT_MOST, sideways * LEAN))
+        tilt = round(lean / TILT_STEP) * TILT_STEP
+        pixel = table.app.viewport.to_px(at)
+        table.stage.put(name, table.art.piece(item.face, pixel, TOP + item.layer, item.height, True, tilt))
+
+    def _catch_up(self) -> None:
+        if self._late and not self.animator.busy:
+            for name in self._late:
+                if name in self.table.lying:
+                    self.table.put(name, self.table.lying[name])
+            self._late.clear()
+
+    def _arrive(self, flight: Flight) -> None:
+        self._flips.pop(flight.piece, None)
+        item = self.table.lying.get(flight.piece)
+        if item is not None:
+            self.table.put(flight.piece, item)
+        if flight.travel.sound:
+            self.table.app.voice.play(flight.travel.sound, 0.6, self._pan(flight.goal[0]))
+
+    def _pan(self, x: float) -> float:
+        """Left to right on the table as half left to half right in the ears."""
+        return x / self.table.app.viewport.wide - 0.5
+
+    def _show(self, flight: Flight) -> None:
+        table = self.table
+        assert table.stage is not None
+        item = table.lying[flight.piece]
+        at, height = flight.where()
+        pixel = table.app.viewport.to_px((at[0], at[1] - RISE * height))
+        turning = flight.piece in self._flips and not flight.travel.fade
+        face = flight.face() or item.face
+        if turning and flight.share < 0.5:
+            face = self._flips[flight.piece]
+        piece = table.art.piece(face, pixel, TOP + item.layer, item.height, True)
+        if turning:
+            piece = _turned_over(piece, abs(math.cos(math.pi * flight.share)))
+        if flight.travel.fade:
+            piece = _faded(piece, flight.share)
+        table.stage.put(flight.piece, piece)
+
+
+def _turned_over(piece: Piece, width: float) -> Piece:
+    """The piece while it turns about its long axis: ``width`` is the share of it that is seen."""
+    wide, high = piece.surface.get_size()
+    narrow = pygame.transform.smoothscale(piece.surface, (max(2, round(wide * width)), high))
+    anchor = (narrow.get_width() // 2, piece.anchor[1])
+    return Piece(narrow, anchor, piece.at, piece.layer, True)
+
+
+def _faded(piece: Piece, share: float) -> Piece:
+    """The piece as it comes into view."""
+    surface = piece.surface.copy()
+    surface.set_alpha(round(255 * share))
+    return Piece(surface, piece.anchor, piece.at, piece.layer, True)
