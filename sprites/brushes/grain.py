@@ -6,6 +6,8 @@ import random
 
 import pygame
 
+from sprites.palette import Colour
+
 
 def noise(
     width: int,
@@ -54,3 +56,41 @@ def relief(surface: pygame.Surface, cell: float, strength: int, depth: float, se
     bumps = noise(width + shift, height + shift, cell, 0, strength, seed)
     surface.blit(bumps, (-shift, -shift), special_flags=pygame.BLEND_RGB_ADD)
     surface.blit(bumps, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+
+
+def stained(
+    surface: pygame.Surface,
+    cell: float,
+    tone: Colour,
+    seed: int,
+    stretch: tuple[float, float] = (1.0, 1.0),
+) -> None:
+    """Multiply noise between a colour and white into a surface (in place): coloured shade in soft drifts.
+
+    cell: size of a drift in pixels; tone: the colour where the drift is deepest; stretch as in noise().
+    """
+    width, height = surface.get_size()
+    drifts = noise(width, height, cell, 0, 255, seed, stretch)
+    drifts.fill(tuple(255 - channel for channel in tone), special_flags=pygame.BLEND_RGB_MULT)
+    drifts.fill(tone, special_flags=pygame.BLEND_RGB_ADD)
+    multiply(surface, drifts)
+
+
+def patchy(
+    layer: pygame.Surface, cell: float, low: int, seed: int, stretch: tuple[float, float] = (1.0, 1.0)
+) -> None:
+    """Make a layer with alpha come and go (in place): its alpha times noise between `low` and 255.
+
+    cell: size of a patch in pixels; low: 0..255, how much is left where it is faintest.
+    """
+    width, height = layer.get_size()
+    columns = max(2, min(width, int(width / max(1.0, cell * stretch[0]))))
+    rows = max(2, min(height, int(height / max(1.0, cell * stretch[1]))))
+    grains = bytearray(b"\xff" * (columns * rows * 4))
+    grains[3::4] = bytes(
+        low + (255 - low) * value // 255 for value in random.Random(seed).randbytes(columns * rows)
+    )
+    veil = pygame.image.frombytes(bytes(grains), (columns, rows), "RGBA")
+    layer.blit(
+        pygame.transform.smoothscale(veil, (width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    )
