@@ -20,9 +20,12 @@ from game.match import Match, legal, start
 from game.setup import SeatInfo, prepare
 from scenes.manager import App
 from scenes.start import open_app
+from sprites.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZE = (960, 600)
+PICTURES: Store | None = None
+"""The pictures that the tests share."""
 
 
 def played(folder: Path | None, actions: int, seed: int = 1, *names: str) -> Match:
@@ -76,12 +79,18 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
     return lines[0]
 
 
-def app_in(data: Path, speed: str = "off") -> App:
-    """The program without a window; ``finish_painting`` and ``step`` take the place of its loop."""
+def app_in(data: Path, speed: str = "off", own_pictures: bool = False) -> App:
+    """The program without a window; ``finish_painting`` and ``step`` take the place of its loop.
+
+    Its pictures come from a store that all tests share, unless ``own_pictures`` keeps them in ``data``.
+    """
     options = argparse.Namespace(
         size=SIZE, fullscreen=False, scale=None, speed=speed, no_sound=True, data_dir=str(data), lang="en"
     )
-    return open_app(options, hidden=True)
+    app = open_app(options, hidden=True)
+    if PICTURES is not None and not own_pictures:
+        app.store = PICTURES
+    return app
 
 
 def steps(app: App, count: int = 3) -> None:
