@@ -16,6 +16,10 @@ def tray_lying(geometry: UgahGeometry, shown: Shown, tray: Tray) -> list[Lying]:
     acting = tray.seat in shown.asked
     face: Face = ("tray", tray.w, tray.h, acting, tray.turn)
     result = [Lying(f"tray:{tray.seat}", f"tray:{tray.seat}", face, tray.x, tray.y, FURNITURE, True, 4.0)]
+    if acting:
+        wide, high = (tray.h, tray.w) if tray.turn % 2 else (tray.w, tray.h)
+        rim: Face = ("glow", wide, high, 0.0)
+        result.append(Lying(f"rim:{tray.seat}", "", rim, tray.x, tray.y, FURNITURE - 1, True, 0.0))
     if not geometry.around and tray.own:
         result += _own_side(geometry, shown, tray, acting)
     elif geometry.around:
@@ -122,7 +126,7 @@ def _around(geometry: UgahGeometry, shown: Shown, tray: Tray, acting: bool) -> l
     )
     if acting:
         status = shown.words.say(shown.ask) if shown.ask else ""
-        result.append(_line(shown, tray, "status", status, 26 * scale, "QUIET", 500, left + 172, 22, 156))
+        result.append(_line(shown, tray, "status", status, 24 * scale, "QUIET", 500, left + 174, 22, 160))
     result += _pile(geometry, shown, tray, left + 296, 0)
     held = [symbol for symbol, holder in view.prey if holder == tray.seat]
     buttons = acting and tray.seat in {action.seat for action in shown.actions}

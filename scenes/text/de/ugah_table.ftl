@@ -17,7 +17,7 @@ ugah-centre = die Mitte
 
 ugah-ask-roll = würfelt
 ugah-ask-pick = wählt
-ugah-ask-pick-more = wählt oder würfelt
+ugah-ask-pick-more = wählt, wirft
 ugah-ask-done = beendet
 ugah-ask-order = wer zuerst?
 ugah-ask-share = behält eine
