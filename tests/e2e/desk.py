@@ -52,7 +52,7 @@ TOOLS = {
 SCREEN = (1400, 900)
 WINDOW = (1280, 800)
 DISPLAYS = range(81, 90)
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which a test gives up waiting: far more than anything takes on a slow machine."""
 LOOK_EVERY = 0.03
 GRID = 16
