@@ -15,7 +15,7 @@ import pygame
 
 from sprites.brushes.canvas import opaque
 
-VERSION = 3
+VERSION = 4
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
 
 _MAGIC = b"LTPX"

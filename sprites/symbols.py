@@ -63,7 +63,10 @@ def _star(size: float) -> list[Point]:
 def rim_pattern(
     layer: pygame.Surface, pattern: str, colour: Tint, middle: Point, inner: float, outer: float
 ) -> None:
-    """Draw a seat's pattern on the rim of a disc; middle and radii in pixels of the layer."""
+    """Draw a pattern on the rim of a disc; middle and radii in pixels of the layer.
+
+    pattern: notches, ring, dashes, dots, rays or zigzag (the seats'), plain or double; else ValueError.
+    """
     centre = (inner + outer) / 2
     band = outer - inner
 
@@ -73,6 +76,11 @@ def rim_pattern(
     match pattern:
         case "ring":
             pygame.draw.circle(layer, colour, middle, centre + band * 0.12, max(1, round(band * 0.26)))
+        case "plain":
+            pass
+        case "double":
+            for share in (0.24, 0.76):
+                pygame.draw.circle(layer, colour, middle, inner + band * share, max(1, round(band * 0.16)))
         case "dots":
             for step in range(18):
                 pygame.draw.circle(layer, colour, around(step * math.tau / 18, centre), band * 0.24)

@@ -9,7 +9,7 @@ import pygame
 from sprites.brushes.canvas import blank, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
-from sprites.silhouettes import birds, hunters, prey, scenery, trail
+from sprites.silhouettes import birds, hunters, people, prey, scenery, trail
 
 Draw = Callable[[Pen, Colour], None]
 
@@ -21,6 +21,7 @@ SILHOUETTES: dict[str, Draw] = {
     "small": hunters.small,
     "large": hunters.large,
     "hand": hunters.hand,
+    "person": people.person,
     "caterpillar": trail.caterpillar,
     "lizard": trail.lizard,
     "fish": trail.fish,

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from sprites.brushes.board import pressed
 from sprites.brushes.canvas import (
     blank,
     blit_centred,
@@ -21,7 +22,7 @@ from sprites.brushes.canvas import (
     turned_size,
     whitened,
 )
-from sprites.brushes.light import bevelled, gradient, hollowed, radial, thick
+from sprites.brushes.light import gradient, hollowed, radial
 from sprites.brushes.materials import leather, paper, printed
 from sprites.fonts import number
 from sprites.palette import INK, Colour, darker, lighter, mix
@@ -30,7 +31,6 @@ from sprites.silhouettes import draw
 from sprites.ugah.tints import GROUNDS, KIND_COLOURS, SKIES, known
 
 _FACE: Colour = (250, 244, 228)
-_CORE: Colour = (150, 126, 92)
 _RADIUS = 10.0
 
 
@@ -137,12 +137,7 @@ def _laid(
         blank_mask = blank(mask.get_width() + 2 * margin, mask.get_height() + 2 * margin, (255, 255, 255))
         blank_mask.blit(mask, (margin, margin))
         cover = whitened(_turned_into(blank_mask, angle, size, factor))
-    deep = max(1.0, 2 * unit)
-    face = masked(face, cover)
-    bevelled(face, cover, max(1.0, 1.2 * unit), 150, 70, 0)
-    return thick(
-        face, cover, deep, _CORE, (face.get_width() + math.ceil(deep), face.get_height() + math.ceil(deep))
-    )
+    return pressed(face, cover, unit)
 
 
 def _turned_box(width: int, height: int, angle: float) -> tuple[int, int]:

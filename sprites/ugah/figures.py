@@ -7,8 +7,7 @@ import math
 import pygame
 
 from sprites.brushes.canvas import blank, mask_of, pixels, quarter_turned
-from sprites.brushes.grain import grained
-from sprites.brushes.light import bevelled, thick
+from sprites.brushes.timber import painted_board
 from sprites.fonts import number
 from sprites.palette import darker
 from sprites.shapes import Pen
@@ -30,10 +29,7 @@ def figure(kind: str, height: float, unit: float, turn: int = 0) -> pygame.Surfa
     large, tall = side * factor, height * unit * factor
     art = quarter_turned(_cut_out(kind, large, tall), turn)
     mask = mask_of(art)
-    grain = (0.7, 16.0) if turn % 2 == 0 else (16.0, 0.7)
-    grained(art, 1.9 * unit * factor, 220, 5, grain)
-    bevelled(art, mask, tall * 0.02, 150, 84, tall * 0.008)
-    body = thick(art, mask, tall * 0.05, darker(colour, 0.62), (large, large))
+    body = painted_board(art, mask, tall * 0.05, darker(colour, 0.62), 1.9 * unit * factor, turn % 2 == 0)
     return pygame.transform.smoothscale(body, (side, side))
 
 

@@ -5,6 +5,7 @@ import pytest
 from sprite_looks import inked, rim_difference, same
 
 from sprites import ugah
+from sprites.brushes.board import edge_room
 
 UNITS = (0.5, 2 / 3, 1.0, 1.37, 2.0)
 TURNS = (0, 1, 2, 3)
@@ -26,21 +27,21 @@ def test_turned_furniture_exchanges_width_and_height(unit: float, turn: int) -> 
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_cards_are_as_large_as_asked_plus_their_edge(unit: float) -> None:
+    edge = 2 * edge_room(2, unit)
     for picture in (ugah.path_card("fish", 3, 78, 96, unit), ugah.card_back(78, 96, unit)):
         for got, asked in zip(picture.get_size(), (px(78, unit), px(96, unit)), strict=True):
-            assert asked <= got <= asked + round(2 * unit) + 1
+            assert got == asked + edge
     turned = ugah.prey_card("bird", 3, 108, 138, unit, 1)
-    assert abs(turned.get_width() - 138 * unit) <= 2 * unit + 2
-    assert abs(turned.get_height() - 108 * unit) <= 2 * unit + 2
+    assert turned.get_size() == (px(138, unit) + edge, px(108, unit) + edge)
 
 
 @pytest.mark.parametrize("angle", [0, 17, 45, 90, 180, 301])
 def test_a_path_card_keeps_its_middle_at_every_angle(angle: float) -> None:
     card = ugah.path_card("boar", 4, 78, 96, 1.0, angle)
     centre = pygame.mask.from_surface(card, 120).centroid()
-    assert abs(centre[0] - card.get_width() / 2) <= 2
-    assert abs(centre[1] - card.get_height() / 2) <= 2
-    assert abs(inked(card, 120) - 78 * 96) < 78 * 96 * 0.06
+    assert abs(centre[0] - card.get_width() / 2) <= 1.5
+    assert abs(centre[1] - card.get_height() / 2) <= 1.5
+    assert abs(inked(card, 120) - 80 * 98) < 78 * 96 * 0.06
 
 
 @pytest.mark.parametrize("kind", ["caterpillar", "lizard", "fish", "boar", "cave_bear"])
