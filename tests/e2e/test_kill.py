@@ -13,7 +13,7 @@ import pytest
 from game import journal
 from game.match import replay
 from tests.e2e.conftest import Start
-from tests.e2e.desk import Program, children, running, stop, until
+from tests.e2e.desk import Display, Program, children, running, stop, until
 from tests.e2e.hands import SHELF, TABLE, Hands
 
 KILLS = 20
@@ -162,6 +162,18 @@ def test_the_idle_shelf_ends_at_once(start: Start, way: str) -> None:
     end(program, way)
     assert program.ended() == 0
     assert program.said() == ""
+
+
+def test_a_start_is_called_off_while_the_shelf_is_painted(display: Display, tmp_path: Path) -> None:
+    """Nothing is in the cache, so painting has hardly begun when the window is there."""
+    program = Program(display, tmp_path / "data")
+    try:
+        program.show()
+        program.process.terminate()
+        assert program.ended() == 0
+        assert program.said() == ""
+    finally:
+        program.close()
 
 
 def test_a_second_start_offers_the_match_that_was_killed(start: Start) -> None:

@@ -262,6 +262,7 @@ def test_no_sound_device_and_no_sound(tmp_path: Path, monkeypatch: pytest.Monkey
         desk.app.voice.play(name)
     desk.app.voice.ambience_on("cave")
     steps(desk.app)
+    assert pygame.mixer.get_init() is None, "there is a sound device after all"
     desk.at_home()
     desk.journal_is_whole()
     desk.app.quit()
