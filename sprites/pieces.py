@@ -286,18 +286,22 @@ def stack(
 
     picture: one piece; count: at least 1; unit: pixels per table unit; step: rise of one piece and highest:
     of the whole pile, awry: how far pieces lie aside, all in table units; seed: how they lie. Returns the
-    pile and the pixel where the upper left corner of the lowest piece lies in it.
+    pile and the pixel where the upper left corner of the lowest piece lies in it. Edges that would lie closer
+    than two pixels are drawn as fewer, the pile's height stays.
     """
     if count < 1:
         raise ValueError("a pile has at least one piece")
-    rise = min(step, highest / max(1, count - 1)) * unit
+    tallest = min(step * (count - 1), highest) * unit
+    shown = min(count, 1 + math.floor(tallest / max(2.0, unit))) if count > 1 else 1
+    shown = max(shown, min(count, 2))
+    rise = tallest / max(1, shown - 1)
     chance = random.Random(seed)
     places = [
         (
             -0.3 * rise * level + (chance.uniform(-awry, awry) * unit if level else 0.0),
             -rise * level + (chance.uniform(-awry, awry) * 0.4 * unit if level else 0.0),
         )
-        for level in range(count)
+        for level in range(shown)
     ]
     left, top = (math.floor(min(place[axis] for place in places)) for axis in (0, 1))
     right, low = (math.ceil(max(place[axis] for place in places)) for axis in (0, 1))

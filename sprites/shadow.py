@@ -19,9 +19,15 @@ def shadowed(picture: pygame.Surface, height: float, unit: float) -> tuple[pygam
 
     picture: the piece, cut without shadow; height: how far above the table it is, in table units (2 = a
     card at rest, 16 = carried); unit: pixels per table unit. Returns the larger surface and where the
-    picture's upper
-    left corner lies in it, in pixels.
+    picture's upper left corner lies in it, in pixels.
     """
+    baked, corner = shadow_of(picture, height, unit)
+    baked.blit(picture, corner)
+    return baked, corner
+
+
+def shadow_of(picture: pygame.Surface, height: float, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The shadow alone, wide and soft from afar, narrow and dark where the piece touches; see shadowed."""
     soft = max(1.0, (1.0 + 0.85 * height) * unit)
     drop = (max(1.0, (0.9 + 0.72 * height) * unit), max(1.0, (1.3 + 1.05 * height) * unit))
     pad = int(soft * 2.2 + max(drop)) + 2
@@ -37,7 +43,6 @@ def shadowed(picture: pygame.Surface, height: float, unit: float) -> tuple[pygam
         near = blurred(form, max(1.0, 1.6 * unit))
         near.fill((255, 255, 255, contact), special_flags=pygame.BLEND_RGBA_MULT)
         baked.blit(near, (max(1, round(unit)), max(1, round(1.3 * unit))))
-    baked.blit(picture, (pad, pad))
     return baked, (pad, pad)
 
 

@@ -8,8 +8,9 @@ import os
 import struct
 import tempfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
@@ -22,6 +23,10 @@ _MAGIC = b"LTPX"
 _HEADER = struct.Struct("<4sHBxII")
 _SUFFIX = ".pic"
 _LARGEST_SIDE = 16384
+_SLICE = 900_000
+"""Pixels that are packed or unpacked in one step."""
+
+_Result = TypeVar("_Result")
 
 
 class Store:
@@ -49,6 +54,30 @@ class Store:
         self._memory[key] = picture
         return picture
 
+    def steps(
+        self, key: tuple[object, ...], paint: Callable[[], Generator[float, None, pygame.Surface]]
+    ) -> Iterator[float | pygame.Surface]:
+        """The same as get() for large pictures, in steps that leave time for a frame in between.
+
+        paint(): yields the share that is done, 0..1, and returns the picture, as ground_steps() does. What is
+        yielded here: shares, and last the picture.
+        """
+        picture = self._memory.get(key)
+        if picture is None:
+            picture = yield from self._read_steps(key)
+        if picture is None:
+            work = paint()
+            while picture is None:
+                try:
+                    yield 0.85 * next(work)
+                except StopIteration as end:
+                    picture = end.value
+            yield 0.85
+            yield from self._write_steps(key, picture)
+        if key not in self._memory:
+            self._memory[key] = _shown_format(picture)
+        yield self._memory[key]
+
     def forget(self) -> None:
         """Drop the pictures from memory; those on disk stay."""
         self._memory.clear()
@@ -62,26 +91,35 @@ class Store:
 
     def _read(self, key: tuple[object, ...]) -> pygame.Surface | None:
         """The picture on disk, or None where there is none that is whole."""
+        return _finished(self._read_steps(key))
+
+    def _read_steps(self, key: tuple[object, ...]) -> Generator[float, None, pygame.Surface | None]:
+        """The same in steps."""
         file = self._file(key)
         if file is None:
             return None
         try:
-            return unpacked(file.read_bytes())
+            return (yield from unpacked_steps(file.read_bytes()))
         except (OSError, ValueError):
             return None
 
     def _write(self, key: tuple[object, ...], picture: pygame.Surface) -> None:
         """Put a picture on disk under a name of its own, then give it its final name at once."""
+        _finished(self._write_steps(key, picture))
+
+    def _write_steps(self, key: tuple[object, ...], picture: pygame.Surface) -> Generator[float, None, None]:
+        """The same in steps."""
         file = self._file(key)
         if file is None:
             return
+        data = yield from packed_steps(picture)
         spare: str | None = None
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             self._tidy(file.parent)
             handle, spare = tempfile.mkstemp(dir=file.parent, suffix=".tmp")
             with os.fdopen(handle, "wb") as stream:
-                stream.write(packed(picture))
+                stream.write(data)
             os.replace(spare, file)
         except OSError:
             if spare is not None:
@@ -99,15 +137,43 @@ class Store:
                     old.unlink()
 
 
+def _finished(steps: Generator[float, None, _Result]) -> _Result:
+    """What a generator returns, its steps taken in one go."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: _Result = end.value
+            return result
+
+
 def packed(picture: pygame.Surface) -> bytes:
     """A picture as bytes: header (magic, version, alpha, width, height) and quickly compressed pixels."""
+    return _finished(packed_steps(picture))
+
+
+def packed_steps(picture: pygame.Surface) -> Generator[float, None, bytes]:
+    """The same in steps: yields shares between 0.85 and 1, and returns the bytes."""
     alpha = bool(picture.get_flags() & pygame.SRCALPHA)
-    pixels = pygame.image.tobytes(picture, "RGBA" if alpha else "RGB")
-    return _HEADER.pack(_MAGIC, VERSION, alpha, *picture.get_size()) + zlib.compress(pixels, 1)
+    width, height = picture.get_size()
+    parts = [_HEADER.pack(_MAGIC, VERSION, alpha, width, height)]
+    press = zlib.compressobj(1)
+    rows = max(1, _SLICE // width)
+    for top in range(0, height, rows):
+        band = picture.subsurface((0, top, width, min(rows, height - top)))
+        parts.append(press.compress(pygame.image.tobytes(band, "RGBA" if alpha else "RGB")))
+        yield 0.85 + 0.14 * (top + band.get_height()) / height
+    parts.append(press.flush())
+    return b"".join(parts)
 
 
 def unpacked(data: bytes) -> pygame.Surface:
     """The picture in the bytes; raises ValueError where they are damaged, cut short or of another version."""
+    return _finished(unpacked_steps(data))
+
+
+def unpacked_steps(data: bytes) -> Generator[float, None, pygame.Surface]:
+    """The same in steps: yields shares 0..1, and returns the picture."""
     if len(data) < _HEADER.size:
         raise ValueError("picture file is too short")
     magic, version, alpha, width, height = _HEADER.unpack_from(data)
@@ -117,13 +183,23 @@ def unpacked(data: bytes) -> pygame.Surface:
         or not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE)
     ):
         raise ValueError("not a picture of this version")
+    depth = 4 if alpha else 3
+    length = width * height * depth
+    rest, pixels = zlib.decompressobj(), bytearray()
+    fed = data[_HEADER.size :]
     try:
-        pixels = zlib.decompress(data[_HEADER.size :])
+        while not rest.eof and len(pixels) <= length:
+            part = rest.decompress(fed, _SLICE * depth)
+            fed = rest.unconsumed_tail
+            if not part and not fed:
+                break
+            pixels += part
+            yield min(1.0, len(pixels) / length)
     except zlib.error as damage:
         raise ValueError("picture file is damaged") from damage
-    if len(pixels) != width * height * (4 if alpha else 3):
+    if len(pixels) != length or not rest.eof:
         raise ValueError("picture file has the wrong length")
-    return pygame.image.frombytes(pixels, (width, height), "RGBA" if alpha else "RGB")
+    return pygame.image.frombytes(bytes(pixels), (width, height), "RGBA" if alpha else "RGB")
 
 
 def _shown_format(picture: pygame.Surface) -> pygame.Surface:

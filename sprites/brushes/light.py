@@ -17,6 +17,8 @@ SHADE_WARD = (0.62, 0.78)
 
 Tone = tuple[int, int, int, int]
 
+_LARGE_RIM = 2_000_000
+
 
 @functools.lru_cache(maxsize=128)
 def _small_radial(
@@ -82,7 +84,22 @@ def falloff(
 
 
 def rim(mask: pygame.Surface, depth: float, soft: float = 0.0, lit: bool = True) -> pygame.Surface:
-    """The part of a form's edge that faces the light (lit) or turns away; depth and soft in pixels."""
+    """The part of a form's edge that faces the light (lit) or turns away; depth and soft in pixels.
+
+    A soft rim of a very large form is found at half its size, which its softness hides.
+    """
+    width, height = mask.get_size()
+    if soft >= 2 and width * height > _LARGE_RIM:
+        half = pygame.transform.smoothscale(mask, (width // 2, height // 2))
+        edge = pygame.transform.smoothscale(_edge(half, depth / 2, soft / 2, lit), (width, height))
+    else:
+        edge = _edge(mask, depth, soft, lit)
+    edge.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return edge
+
+
+def _edge(mask: pygame.Surface, depth: float, soft: float, lit: bool) -> pygame.Surface:
+    """A form without itself shifted along the light (or against it), in white; pixels."""
     sign = 1 if lit else -1
     shift = (round(SHADE_WARD[0] * depth * sign), round(SHADE_WARD[1] * depth * sign))
     if shift == (0, 0):
@@ -91,9 +108,7 @@ def rim(mask: pygame.Surface, depth: float, soft: float = 0.0, lit: bool = True)
     edge.blit(mask, shift, special_flags=pygame.BLEND_RGBA_SUB)
     if soft >= 1:
         edge = blurred(edge, soft)
-    whitened(edge)
-    edge.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return edge
+    return whitened(edge)
 
 
 def bevelled(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 import pygame
 
@@ -12,6 +12,19 @@ from sprites.brushes.grain import grained, multiply, relief
 from sprites.palette import Colour, mix
 
 _LARGE = 3_000_000
+
+Steps = Generator[None, None, pygame.Surface]
+"""A picture painted in steps, each short enough to show a frame in between; it returns the picture."""
+
+
+def whole(steps: Generator[object, None, pygame.Surface]) -> pygame.Surface:
+    """The picture at the end of its steps, painted in one go."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            picture: pygame.Surface = end.value
+            return picture
 
 
 def _coarse(
@@ -32,6 +45,11 @@ def _coarse(
 
 def leather(width: int, height: int, unit: float, base: Colour, seed: int = 5) -> pygame.Surface:
     """Tanned hide with pores and soft stains; size in pixels."""
+    return whole(leather_steps(width, height, unit, base, seed))
+
+
+def leather_steps(width: int, height: int, unit: float, base: Colour, seed: int = 5) -> Steps:
+    """Leather painted in steps."""
 
     def forms(surface: pygame.Surface, scale: float) -> None:
         grained(surface, 150 * scale, 206, seed)
@@ -39,7 +57,9 @@ def leather(width: int, height: int, unit: float, base: Colour, seed: int = 5) -
         grained(surface, 28 * scale, 228, seed + 4)
 
     surface = _coarse(width, height, unit, base, forms)
+    yield
     relief(surface, 5 * unit, 20, 2 * unit, seed + 1)
+    yield
     relief(surface, 2.2 * unit, 13, unit, seed + 2)
     return surface
 
@@ -65,6 +85,11 @@ def paper(width: int, height: int, unit: float, base: Colour, seed: int = 2) -> 
 
 def stone(width: int, height: int, unit: float, base: Colour, seed: int = 31) -> pygame.Surface:
     """Cave floor or hewn block with coarse and fine bumps; size in pixels."""
+    return whole(stone_steps(width, height, unit, base, seed))
+
+
+def stone_steps(width: int, height: int, unit: float, base: Colour, seed: int = 31) -> Steps:
+    """Stone painted in steps."""
 
     def forms(surface: pygame.Surface, scale: float) -> None:
         grained(surface, 190 * scale, 194, seed)
@@ -73,7 +98,9 @@ def stone(width: int, height: int, unit: float, base: Colour, seed: int = 31) ->
         grained(surface, 60 * scale, 214, seed + 4)
 
     surface = _coarse(width, height, unit, base, forms)
+    yield
     relief(surface, 9 * unit, 22, 2 * unit, seed + 2)
+    yield
     relief(surface, 2.4 * unit, 12, unit, seed + 3)
     return surface
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 
 import pygame
 
@@ -108,17 +109,12 @@ def _pine_board(board: pygame.Surface, unit: float, late: Colour, chance: random
     phase = chance.uniform(0, 6)
     line = max(1, round(1.5 * unit))
     pace = max(3.0, 32 * unit)
-    steps = [step * pace for step in range(math.ceil(width / pace) + 2)]
+    columns = [_column(step * pace, knots, unit, reach, phase) for step in range(math.ceil(width / pace) + 2)]
     gap, distance = 6.4 * unit, 1.5 * unit
     while distance < height:
         alpha = chance.randint(60, 150)
         for side in (-1, 1):
-            points: list[Point] = []
-            for x in steps:
-                sway = 0.5 + 0.5 * math.sin(x / reach + phase)
-                tongue = max(0.0, distance - 17 * unit * sway * sway)
-                y = heart + side * tongue * (1 + 0.35 * math.sin(x / reach * 0.7 + phase * 2))
-                points.append((x, _round_knots((x, y), knots, unit)))
+            points = [(x, column(heart, side, distance)) for x, column in columns]
             pygame.draw.lines(board, (*late, alpha), False, points, line)
         distance += gap * chance.uniform(0.6, 1.7)
     for x, y in knots:
@@ -128,13 +124,28 @@ def _pine_board(board: pygame.Surface, unit: float, late: Colour, chance: random
             pygame.draw.ellipse(board, (*darker(late, 0.3), alpha), rect)
 
 
-def _round_knots(point: Point, knots: list[Point], unit: float) -> float:
-    """The height of a grain line at a point, pushed aside by the knots near it; pixels."""
-    x, y = point
-    for knot_x, knot_y in knots:
-        near = math.exp(-(((x - knot_x) / (34 * unit)) ** 2) - abs(y - knot_y) / (22 * unit))
-        y += math.copysign(13 * unit * near, y - knot_y)
-    return y
+def _column(
+    x: float, knots: list[Point], unit: float, reach: float, phase: float
+) -> tuple[float, Callable[[float, int, float], float]]:
+    """How grain lines lie at one x of a board: x itself, and the height of a line there; pixels.
+
+    The height is asked for with the heart's height, the side of it (-1 or 1) and the line's distance from it.
+    """
+    sway = 0.5 + 0.5 * math.sin(x / reach + phase)
+    tongue, spread = 17 * unit * sway * sway, 1 + 0.35 * math.sin(x / reach * 0.7 + phase * 2)
+    near = [
+        (knot_y, 13 * unit * math.exp(-(((x - knot_x) / (34 * unit)) ** 2)))
+        for knot_x, knot_y in knots
+        if abs(x - knot_x) < 80 * unit
+    ]
+
+    def level(heart: float, side: int, distance: float) -> float:
+        y = heart + side * max(0.0, distance - tongue) * spread
+        for knot_y, push in near:
+            y += math.copysign(push * math.exp(-abs(y - knot_y) / (22 * unit)), y - knot_y)
+        return y
+
+    return x, level
 
 
 def mitred(width: int, height: int, border: int, unit: float, base: Colour, seed: int = 31) -> pygame.Surface:

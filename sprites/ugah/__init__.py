@@ -3,7 +3,7 @@
 from sprites.ugah.cards import card_back, emptied, path_card, prey_card, prey_print
 from sprites.ugah.dice import die, die_blur
 from sprites.ugah.figures import count_pill, figure, ghost
-from sprites.ugah.ground import gap_mark, groove, ground, hearth, tray
+from sprites.ugah.ground import gap_mark, groove, ground, ground_steps, hearth, tray
 
 __all__ = [
     "card_back",
@@ -16,6 +16,7 @@ __all__ = [
     "ghost",
     "groove",
     "ground",
+    "ground_steps",
     "hearth",
     "path_card",
     "prey_card",

@@ -10,15 +10,14 @@ from sprites.brushes.canvas import (
     blank,
     blit_centred,
     drawn,
-    masked,
     pixels,
     quarter_turned,
     rounded_mask,
     tinted,
     whitened,
 )
-from sprites.brushes.grain import grained
-from sprites.brushes.light import bevelled, radial, thick
+from sprites.brushes.lathe import resin
+from sprites.brushes.light import bevelled, thick
 from sprites.palette import Colour, darker, lighter, mix
 from sprites.shapes import Pen, Point
 from sprites.silhouettes import draw
@@ -47,7 +46,9 @@ def die(symbol: str, d: float, unit: float, tilt: float = 0.0, turn: int = 0) ->
     mask = blank(large, large, (255, 255, 255))
     turned = whitened(pygame.transform.rotozoom(cube, -tilt, 1.0)) if tilt % 90 else cube
     blit_centred(mask, turned, (large / 2, large / 2))
-    face = masked(_resin(large), mask)
+    face = blank(large, large, IVORY)
+    box = mask.get_bounding_rect()
+    face.blit(resin(box.width, box.height, mask.subsurface(box), IVORY), box)
     sign = blank(large, large, KIND_COLOURS[symbol])
     draw(Pen(sign, (large / 2, large / 2), 0.345 * edge), symbol, KIND_COLOURS[symbol])
     sign = pygame.transform.rotate(quarter_turned(sign, turn), -tilt) if tilt else quarter_turned(sign, turn)
@@ -55,15 +56,6 @@ def die(symbol: str, d: float, unit: float, tilt: float = 0.0, turn: int = 0) ->
     bevelled(face, mask, edge * 0.05, 230, 120, edge * 0.025)
     body = thick(face, mask, edge * 0.085, darker(IVORY, 0.46), (large, large))
     return pygame.transform.smoothscale(body, (side, side))
-
-
-def _resin(side: int) -> pygame.Surface:
-    """Polished ivory, brighter at the upper left."""
-    surface = radial(
-        side, side, (*lighter(IVORY, 0.7), 255), (*darker(IVORY, 0.16), 255), (0.36, 0.32), 1.6, 0.62
-    )
-    grained(surface, side * 0.05, 247, 5)
-    return surface
 
 
 def _engrave(face: pygame.Surface, sign: pygame.Surface, edge: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import random
+from collections.abc import Generator
 
 import pygame
 
@@ -22,9 +23,9 @@ from sprites.brushes.canvas import (
 )
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, falloff, hollowed, radial, rim
-from sprites.brushes.materials import ash, leather, stone
+from sprites.brushes.materials import Steps, ash, leather, leather_steps, stone_steps, whole
 from sprites.palette import STONE, Colour, darker, lighter
-from sprites.shadow import shadowed
+from sprites.shadow import shadow_of, shadowed
 from sprites.shapes import Pen, Point, arc, resampled, smooth
 from sprites.silhouettes import draw
 from sprites.ugah.tints import FIGURE_COLOURS
@@ -33,6 +34,8 @@ HIDE: Colour = (152, 104, 64)
 SEAM: Colour = (226, 188, 138)
 TRAY: Colour = (112, 70, 44)
 TRAY_ACTIVE: Colour = (130, 82, 50)
+
+_GROUND_STEPS = 15
 
 
 def ground(
@@ -46,13 +49,53 @@ def ground(
     size_px: width and height in pixels; unit: pixels per table unit; ring_centre: middle of the hide in table
     units from the upper left corner; half_axes: half width and half height of the hide in table units.
     """
+    return whole(ground_steps(size_px, unit, ring_centre, half_axes))
+
+
+def ground_steps(
+    size_px: tuple[int, int],
+    unit: float,
+    ring_centre: tuple[float, float],
+    half_axes: tuple[float, float],
+) -> Generator[float, None, pygame.Surface]:
+    """The ground painted in steps: yields the share that is done, 0..1, and returns the surface."""
+    work = _ground_work(size_px, unit, ring_centre, half_axes)
+    done = 0
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            picture: pygame.Surface = end.value
+            return picture
+        done += 1
+        yield min(0.98, done / _GROUND_STEPS)
+
+
+def _ground_work(
+    size_px: tuple[int, int],
+    unit: float,
+    ring_centre: tuple[float, float],
+    half_axes: tuple[float, float],
+) -> Steps:
+    """The ground, with a pause after every step."""
     width, height = size_px
-    floor = stone(width, height, unit, STONE, 31)
+    floor = yield from stone_steps(width, height, unit, STONE, 31)
+    yield
     middle = (ring_centre[0] * unit, ring_centre[1] * unit)
     outline = _hide_outline(middle, half_axes, unit)
-    left, top, hide = _hide(outline, middle, half_axes, unit)
-    baked, offset = shadowed(hide, 9, unit)
-    floor.blit(baked, (left - offset[0], top - offset[1]))
+    left, top = (math.floor(min(point[axis] for point in outline)) - 2 for axis in (0, 1))
+    heart = (middle[0] - left, middle[1] - top)
+    hide = yield from _hide_work([(x - left, y - top) for x, y in outline], heart, half_axes, unit)
+    yield
+    half = pygame.transform.smoothscale(
+        hide, (math.ceil(hide.get_width() / 2), math.ceil(hide.get_height() / 2))
+    )
+    cast, offset = shadow_of(half, 9, unit / 2)
+    yield
+    cast = pygame.transform.smoothscale_by(cast, 2)
+    floor.blit(cast, (left - 2 * offset[0], top - 2 * offset[1]))
+    floor.blit(hide, (left, top))
+    yield
     glow = radial(
         round(half_axes[0] * 2.3 * unit),
         round(half_axes[1] * 2.5 * unit),
@@ -64,6 +107,7 @@ def ground(
     )
     place = glow.get_rect(center=(round(middle[0]), round(middle[1] + 20 * unit)))
     floor.blit(glow, place, special_flags=pygame.BLEND_RGB_ADD)
+    yield
     falloff(floor, 112, (0.42, 0.34), 0.98)
     return opaque(floor)
 
@@ -86,26 +130,27 @@ def _hide_outline(middle: Point, half_axes: tuple[float, float], unit: float) ->
     return smooth(points, steps=12)
 
 
-def _hide(
-    outline: list[Point], middle: Point, half_axes: tuple[float, float], unit: float
-) -> tuple[int, int, pygame.Surface]:
-    """The hide as a piece: left and top pixel where it lies, and its picture."""
-    left = math.floor(min(x for x, _ in outline)) - 2
-    top = math.floor(min(y for _, y in outline)) - 2
-    width = math.ceil(max(x for x, _ in outline)) - left + 3
-    height = math.ceil(max(y for _, y in outline)) - top + 3
-    local = [(x - left, y - top) for x, y in outline]
+def _hide_work(local: list[Point], heart: Point, half_axes: tuple[float, float], unit: float) -> Steps:
+    """The hide as a piece, with a pause after every step; outline and heart count from its upper left."""
+    width = math.ceil(max(x for x, _ in local)) + 3
+    height = math.ceil(max(y for _, y in local)) + 3
     mask = polygon_mask(width, height, local, 2)
-    face = leather(width, height, unit, HIDE, 6)
+    yield
+    face = yield from leather_steps(width, height, unit, HIDE, 6)
+    yield
     grained(face, 90 * unit, 220, 41)
-    _soot(face, (middle[0] - left, middle[1] - top), half_axes, unit)
-    heart = (middle[0] - left, middle[1] - top)
+    _soot(face, heart, half_axes, unit)
+    yield
+    _worn(face, heart, half_axes, unit)
     _pigments(face, heart, half_axes, unit)
+    yield
     piece = masked(face, mask)
-    bevelled(piece, mask, max(1.0, 3 * unit), 120, 150)
+    bevelled(piece, mask, max(1.0, 3 * unit), 0, 150)
+    yield
+    bevelled(piece, mask, max(1.0, 3 * unit), 120, 0)
     inner = [_towards(point, heart, 15 * unit) for point in local]
     _stitches(piece, inner, unit, SEAM)
-    return left, top, piece
+    return piece
 
 
 def _towards(point: Point, goal: Point, distance: float) -> Point:
@@ -115,6 +160,46 @@ def _towards(point: Point, goal: Point, distance: float) -> Point:
         point[0] + (goal[0] - point[0]) * distance / length,
         point[1] + (goal[1] - point[1]) * distance / length,
     )
+
+
+def _worn(face: pygame.Surface, heart: Point, half_axes: tuple[float, float], unit: float) -> None:
+    """Creases and rubbed places of a hide that has long been sat on (in place)."""
+    chance = random.Random(15)
+    width, height = face.get_size()
+    layer = blank(width / 2, height / 2, (60, 32, 16))
+    scale = unit / 2
+    for _ in range(46):
+        angle, far = chance.uniform(0, math.tau), chance.uniform(0.2, 0.98)
+        x = heart[0] / 2 + far * half_axes[0] * scale * math.cos(angle)
+        y = heart[1] / 2 + far * half_axes[1] * scale * math.sin(angle)
+        lean, long = chance.uniform(0, math.tau), chance.uniform(14, 66) * scale
+        crease = smooth(
+            [
+                (
+                    x + long * part * math.cos(lean) + chance.uniform(-5, 5) * scale,
+                    y + long * part * math.sin(lean) + chance.uniform(-5, 5) * scale,
+                )
+                for part in (-1.0, -0.3, 0.4, 1.0)
+            ],
+            closed=False,
+            steps=6,
+        )
+        below = [(px + 0.9 * scale, py + 1.3 * scale) for px, py in crease]
+        line = max(1, round(1.5 * scale))
+        pygame.draw.lines(layer, (255, 214, 160, chance.randint(12, 34)), False, below, line)
+        pygame.draw.lines(layer, (50, 26, 12, chance.randint(40, 96)), False, crease, line)
+    face.blit(pygame.transform.smoothscale(layer, (width, height)), (0, 0))
+    for _ in range(9):
+        angle = chance.uniform(0, math.tau)
+        side = round(chance.uniform(120, 260) * unit)
+        rubbed = radial(
+            side, round(side * 0.6), (236, 190, 134, 24), (236, 190, 134, 0), (0.5, 0.5), 1.3, 0.5
+        )
+        place = (
+            heart[0] + 0.74 * half_axes[0] * unit * math.cos(angle),
+            heart[1] + 0.7 * half_axes[1] * unit * math.sin(angle),
+        )
+        blit_centred(face, rubbed, place)
 
 
 def _pigments(face: pygame.Surface, middle: Point, half_axes: tuple[float, float], unit: float) -> None:
