@@ -345,7 +345,8 @@ class TableScene(Scene):
         """Let time pass."""
         if self.stage is None:
             return False
-        self._hand_over()
+        if not self.still:
+            self._hand_over()
         if self.app.busy or self.app.top is not self:
             return True
         self.gestures.update()
