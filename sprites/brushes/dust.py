@@ -65,7 +65,7 @@ def motes(width: int, height: int, unit: float, seed: int = 6, count: int = 90) 
     return layer
 
 
-def settled(surface: pygame.Surface, unit: float, seed: int = 9, strength: int = 60) -> None:
+def settled(surface: pygame.Surface, unit: float, seed: int = 9, strength: int = 38) -> None:
     """Dust lying on a level side (in place), thicker towards the back (upper) edge.
 
     unit: pixels per table unit; strength: alpha 0..255 of the film.

@@ -6,16 +6,16 @@ import math
 
 import pygame
 
-from sprites.brushes.canvas import blit_centred, drawn, masked, pixels, rounded_mask
+from sprites.brushes.canvas import blit_centred, masked, pixels, rounded_mask
 from sprites.brushes.grain import grained
-from sprites.brushes.light import bevelled, gradient, radial
+from sprites.brushes.light import bevelled, radial
 from sprites.brushes.materials import leather, paper
-from sprites.palette import Colour
 from sprites.shadow import shadowed
-from sprites.shapes import Pen, arc, resampled
+from sprites.shapes import arc, resampled
 from sprites.shelf.covers import COVERS
 from sprites.shelf.lands import wheel
-from sprites.silhouettes import coloured, draw
+from sprites.shelf.miniatures import rock_board, ship_board, winter_board
+from sprites.silhouettes import coloured
 from sprites.ugah import hearth, path_card
 
 PATH_VALUES = {"caterpillar": 1, "lizard": 2, "fish": 3, "boar": 4, "cave_bear": 5}
@@ -41,8 +41,12 @@ def mini_board(key: str, w: float, h: float, unit: float) -> pygame.Surface:
             blit_centred(face, wheel(side_px, unit), (width / 2, height / 2))
         case "ugah":
             face.blit(_hide_board(*inner, unit), (gap, gap))
+        case "uluru":
+            face.blit(rock_board(*inner, unit), (gap, gap))
+        case "ukotoa":
+            face.blit(ship_board(*inner, unit), (gap, gap))
         case _:
-            face.blit(_landscape_board(key, *inner, unit), (gap, gap))
+            face.blit(winter_board(*inner, unit), (gap, gap))
     piece = masked(face, mask)
     bevelled(piece, mask, max(1.0, 2 * unit), 140, 130)
     return piece
@@ -70,25 +74,3 @@ def _hide_board(width: int, height: int, unit: float) -> pygame.Surface:
     flame = coloured("fire", (226, 84, 24), max(8, round(300 * small)), 130 * small)
     blit_centred(face, pygame.transform.smoothscale_by(flame, 0.5), (width / 2, height / 2 - 6 * small))
     return masked(face, window)
-
-
-def _landscape_board(key: str, width: int, height: int, unit: float) -> pygame.Surface:
-    """The ground of the three other games, small: red sand, stormy sea or snow."""
-    grounds: dict[str, tuple[tuple[Colour, Colour], str, Colour]] = {
-        "uluru": (((240, 190, 130), (190, 96, 62)), "rock", (198, 82, 54)),
-        "ukotoa": (((60, 128, 146), (18, 58, 82)), "ship", (104, 62, 36)),
-        "wolves": (((220, 232, 242), (150, 176, 200)), "wolf", (34, 40, 52)),
-    }
-    colours, kind, ink = grounds[key]
-    face = gradient(width, height, colours)
-    grained(face, 18 * unit, 206, 8, (1.6, 0.6))
-
-    def sign(layer: pygame.Surface, factor: float) -> None:
-        draw(
-            Pen(layer, (width * factor / 2, height * factor * 0.52), min(width, height) * factor * 0.38),
-            kind,
-            ink,
-        )
-
-    face.blit(drawn((width, height), sign, ink), (0, 0))
-    return masked(face, rounded_mask(width, height, 8 * unit))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pygame
 
 from sprites.brushes.canvas import (
     blank,
     blit_centred,
+    blurred,
     drawn,
     masked,
     pixels,
     polygon_mask,
 )
+from sprites.brushes.dust import settled
 from sprites.brushes.grain import grained, multiply
 from sprites.brushes.light import gradient, radial
 from sprites.brushes.materials import paper
@@ -68,6 +72,8 @@ def _lid(
     face = pygame.transform.smoothscale(art, (width, height))
     grained(face, 1.6 * unit, 244, 2)
     _border(face, side, unit)
+    _scuffed(face, unit, len(title))
+    _gloss(face)
     sheen = radial(width, height, (255, 250, 230, 30), (0, 0, 0, 40), (0.2, 0.08), 1.3, 1.1)
     face.blit(sheen, (0, 0))
     return face
@@ -88,24 +94,66 @@ def _border(face: pygame.Surface, side: Colour, unit: float) -> None:
     face.fill(darker(side, 0.5), (0, height - edge, width, edge))
 
 
+def _scuffed(face: pygame.Surface, unit: float, seed: int) -> None:
+    """Pale rubbed places along the edges of a well-used lid, most at its corners (in place)."""
+    chance = random.Random(seed)
+    width, height = face.get_size()
+    layer = blank(width, height, (255, 244, 224))
+    for _ in range(150):
+        along = chance.random() ** 2.6 / 2
+        along = along if chance.random() < 0.5 else 1 - along
+        depth = abs(chance.gauss(0, 2.2)) * unit
+        length, thick = chance.uniform(2, 11) * unit, max(1, round(chance.uniform(0.4, 1.5) * unit))
+        alpha = chance.randint(30, 120)
+        if chance.random() < 0.5:
+            low = chance.random() < 0.5
+            y = height - depth - thick if low else depth
+            layer.fill((255, 244, 224, alpha), (along * width, y, length, thick))
+        else:
+            right = chance.random() < 0.5
+            x = width - depth - thick if right else depth
+            layer.fill((255, 244, 224, alpha), (x, along * height, thick, length))
+    face.blit(blurred(layer, max(1.0, 0.7 * unit)), (0, 0))
+
+
+def _gloss(face: pygame.Surface) -> None:
+    """The window's light lying aslant on a varnished lid (in place)."""
+    width, height = face.get_size()
+    small = blank(max(8, width // 4), max(8, height // 4), (255, 250, 236))
+    wide, tall = small.get_size()
+    for start, end, alpha in ((0.02, 0.3, 26), (0.36, 0.44, 18)):
+        band = [
+            (wide * (start * 2.2), 0),
+            (wide * (end * 2.2), 0),
+            (wide * (end * 2.2) - tall * 0.62, tall),
+            (wide * (start * 2.2) - tall * 0.62, tall),
+        ]
+        pygame.draw.polygon(small, (255, 250, 236, alpha), band)
+    soft = blurred(small, max(1.0, wide * 0.02))
+    fade = gradient(wide, tall, ((255, 255, 255), (150, 150, 150), (30, 30, 30)))
+    veil = blank(wide, tall, (255, 255, 255))
+    for row in range(tall):
+        veil.fill((255, 255, 255, fade.get_at((0, row)).r), (0, row, wide, 1))
+    soft.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    face.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
+
+
 def _sides(picture: pygame.Surface, width: int, height: int, depth: int, side: Colour, unit: float) -> None:
-    """Upper and right side of a box (in place): lit card above, shaded card to the right."""
+    """Upper and right side of a box (in place): lit and dusty card above, shaded card to the right."""
     rise = max(1, round(depth * 0.8))
-    top: list[Point] = [(0, depth), (depth, depth - rise), (width + depth, depth - rise), (width, depth)]
-    right: list[Point] = [
-        (width, depth),
-        (width + depth, depth - rise),
-        (width + depth, depth - rise + height - 1),
-        (width, height + depth - 1),
-    ]
-    for outline, tone, shades in (
-        (top, lighter(side, 0.34), ((230, 230, 230), (255, 255, 255))),
-        (right, darker(side, 0.5), ((255, 255, 255), (150, 146, 150))),
-    ):
-        mask = polygon_mask(*picture.get_size(), outline)
-        texture = paper(*picture.get_size(), unit, tone, 5)
-        multiply(texture, gradient(*picture.get_size(), shades))
-        picture.blit(masked(texture, mask), (0, 0))
+    top: list[Point] = [(0, rise), (depth, 0), (width + depth, 0), (width, rise)]
+    lid = masked(
+        paper(width + depth, rise, unit, lighter(side, 0.34), 5), polygon_mask(width + depth, rise, top)
+    )
+    multiply(lid, gradient(width + depth, rise, ((222, 222, 224), (255, 255, 255))))
+    settled(lid, unit, 9 + width % 7)
+    picture.blit(lid, (0, depth - rise))
+    right: list[Point] = [(0, rise), (depth, 0), (depth, height - 1), (0, height + rise - 1)]
+    dark = paper(depth, height + rise, unit, darker(side, 0.5), 5)
+    multiply(dark, gradient(depth, height + rise, ((255, 255, 255), (176, 170, 172), (126, 120, 124))))
+    bounce = gradient(depth, height + rise, ((0, 0, 0), (0, 0, 0), (0, 0, 0), (34, 20, 10)))
+    dark.blit(bounce, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    picture.blit(masked(dark, polygon_mask(depth, height + rise, right)), (width, depth - rise))
 
     def seam(layer: pygame.Surface, factor: float) -> None:
         inset = depth * 0.42 * factor
@@ -131,9 +179,9 @@ def _close(lid: pygame.Surface, unit: float) -> None:
     """Dim a lid and lay an empty paper band across its lower part (in place)."""
     width, height = lid.get_size()
     grey = pygame.transform.grayscale(lid)
-    grey.set_alpha(120)
+    grey.set_alpha(70)
     lid.blit(grey, (0, 0))
-    lid.fill((172, 166, 164), special_flags=pygame.BLEND_RGB_MULT)
+    lid.fill((206, 202, 202), special_flags=pygame.BLEND_RGB_MULT)
     tall = pixels(_BAND, unit)
     band = paper(width, tall, unit, PAPER, 15)
     multiply(band, gradient(width, tall, ((255, 255, 255), (232, 230, 226))))

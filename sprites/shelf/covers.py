@@ -49,10 +49,10 @@ def ugah_cover(width: int, height: int, unit: float) -> pygame.Surface:
     draw(_pen(art, 0.77, 0.445, 0.165), "dinosaur", pigment)
     draw(_pen(art, 0.17, 0.575, 0.1), "bird", pigment)
     draw(_pen(art, 0.1, 0.3, 0.085, True), "hand", (224, 142, 80))
-    draw(_pen(art, 0.85, 0.28, 0.085), "hand", (224, 142, 80))
+    draw(_pen(art, 0.87, 0.256, 0.082), "hand", (224, 142, 80))
     draw(_pen(art, 0.5, 0.83, 0.16), "fire", (226, 84, 24))
     _cast(art, "small", 0.21, 0.815, 0.15, (238, 184, 72), (54, 22, 12))
-    _cast(art, "large", 0.785, 0.785, 0.195, (134, 72, 124), (40, 14, 20))
+    _cast(art, "large", 0.768, 0.785, 0.193, (134, 72, 124), (40, 14, 20))
     warm = radial(width, height, (255, 170, 60, 70), (255, 150, 40, 0), (0.5, 0.82), 1.0, 0.4)
     art.blit(warm, (0, 0))
     return art

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from sprites.brushes.canvas import blank, blurred, pixels, tinted
+from sprites.brushes.dust import light_shafts, motes, settled
 from sprites.brushes.grain import multiply
 from sprites.brushes.light import falloff, gradient, radial
 from sprites.brushes.wood import wood
@@ -38,6 +39,10 @@ def wall(size_px: tuple[int, int], unit: float, planks: Sequence[int]) -> pygame
     boards.blit(
         radial(width, table_top, (255, 226, 160, 40), (255, 220, 150, 0), (0.34, 0.1), 1.0, 0.6), (0, 0)
     )
+    boards.blit(light_shafts(width, table_top, unit, 2, 40), (0, 0))
+    boards.blit(
+        motes(width, table_top, unit, 6, max(24, round(width * table_top / unit / unit / 16_000))), (0, 0)
+    )
     surface.blit(boards, (0, 0))
     if table_top < height:
         _table(surface, table_top, unit)
@@ -66,6 +71,7 @@ def _plank(surface: pygame.Surface, top: int, unit: float) -> None:
     multiply(face, gradient(width, front, ((255, 252, 246), (204, 200, 196), (118, 108, 106))))
     for strip in (deck, face):
         falloff(strip, 150, (0.36, 0.0), 0.98)
+    settled(deck, unit, 4, 26)
     reach = pixels(64, unit)
     shade = pygame.Surface((width, reach), 0, 32)
     shade.fill((255, 255, 255))

@@ -10,6 +10,7 @@ from sprites.brushes.canvas import blank, drawn, faded, filled, masked, pixels, 
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, gradient, hollowed
 from sprites.brushes.materials import brass, felt, paper, printed
+from sprites.brushes.timber import mitred
 from sprites.brushes.wood import wood
 from sprites.palette import (
     BRASS_DARK,
@@ -240,9 +241,9 @@ def _framed(
     """A wooden frame (width in table units) around something; sunk: depth of the inside in table units."""
     width, height = size
     mask = rounded_mask(width, height, min(22 * unit, height * 0.3))
-    face = masked(wood(width, height, unit, (116, 74, 42), 31), mask)
-    bevelled(face, mask, max(1.0, 3 * unit), 110, 150)
     border = min(round(frame * unit), width // 4, height // 4)
+    face = masked(mitred(width, height, border, unit, (116, 74, 42)), mask)
+    bevelled(face, mask, max(1.0, 3 * unit), 110, 150)
     inner = (width - 2 * border, height - 2 * border)
     hole = rounded_mask(*inner, min(14 * unit, inner[1] * 0.3))
     lip = max(1, round(1.6 * unit))
