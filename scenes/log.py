@@ -43,7 +43,7 @@ def _value(words: Words, game: str, field: str, value: object, name: Callable[[i
         return ", ".join(items)
     if isinstance(value, int):
         if field in SEAT_FIELDS:
-            return name(value) if value >= 0 else words.say("log-nobody")
+            return name(value) if value >= 0 else words.say("log-table")
         return name(value) if field == "winners" else value
     key = f"{game}-word-{value}"
     return words.say(key) if words.has(key) else str(value)

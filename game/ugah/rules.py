@@ -206,9 +206,9 @@ class UgahRules:
                 shows |= 1 << face
         state.rolls += 1
         state.step = Step.PICK
-        happened.append(
-            ev.Rolled(seat, tuple(thrown), tuple(FACES[faces[die]] for die in thrown), rule="ugah.17")
-        )
+        symbols = tuple(FACES[faces[die]] for die in thrown)
+        rule = "ugah.9" if state.rolls == 1 else "ugah.17"
+        happened.append(ev.Rolled(seat, tuple(thrown), symbols, rule=rule))
         if bones:
             happened.append(ev.BonesAside(seat, tuple(bones), rule="ugah.11"))
         if not shows:  # R2
@@ -289,7 +289,7 @@ class UgahRules:
             return
         for spot in lifted:
             state.piles[seat].append((spot, NOBODY))
-            happened.append(ev.CardTaken(seat, spot, rule="ugah.36" if len(plan) == 1 else "ugah.R17"))
+            happened.append(ev.CardTaken(seat, spot, rule=_single_card_rule(plan)))
         self._end_turn(happened)
 
     def _move(self, walk: Walk) -> None:
@@ -318,7 +318,10 @@ class UgahRules:
         state = self._state
         state.reason = ending(state.lies, state.small, state.large, self._rulings.pass_only)
         if state.reason:
-            happened.append(ENDINGS[state.reason](state.current, rule=ENDING_RULES[state.reason]))
+            rule = ENDING_RULES[state.reason]
+            if state.reason == MET and self._rulings.pass_only:
+                rule = "ugah.R20"
+            happened.append(ENDINGS[state.reason](state.current, rule=rule))
             state.step = Step.OVER
             if self._rulings.unsure_hunters:
                 happened.append(ev.PilesTurned(rule="ugah.53"))
@@ -330,6 +333,13 @@ class UgahRules:
         state.step = Step.ROLL
         state.fresh_dice()
         happened.append(ev.TurnBegan(state.current, rule="ugah.51"))
+
+
+def _single_card_rule(plan: Plan) -> str:
+    """The rule by which a walk, or two, brought one card."""
+    if len(plan) == 1:
+        return "ugah.36"
+    return "ugah.R13" if plan[0].end % PLACES == plan[1].end % PLACES else "ugah.R17"
 
 
 @cache

@@ -220,7 +220,7 @@ def _preview(state: UgahState, rulings: Rulings) -> tuple[Preview, ...]:
         order = FIGURES[choice[0].figure] if len(choices) > 1 else ""
         for walk in choice:
             spot = walk.end % PLACES
-            known = walk.card and lay_open(rulings, walk.card)
-            points = state.card(walk.card).points if known else None
+            known = state.lies[spot] and lay_open(rulings, spot)  # both may stop on one card (R13)
+            points = state.card(spot).points if known else None
             shown.append(Preview(order, FIGURES[walk.figure], spot, points))
     return tuple(shown)

@@ -234,7 +234,7 @@ def sentence(shown: Shown) -> str:
         return say("ugah-say-share-two" if view.seats == 2 else "ugah-say-share")
     left = len(view.showing)
     if view.preselected:
-        return say("ugah-say-only", dice=left)
+        return say("ugah-say-only")
     if any(isinstance(action, Done) for action in shown.actions):
         return say("ugah-say-done")
     if any(isinstance(action, Roll) for action in shown.actions):

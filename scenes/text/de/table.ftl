@@ -1,6 +1,6 @@
 # Was jeder Tisch sagt.
 seat-name = Spieler { $number }
-log-nobody = niemand
+log-table = Mitte
 table-refuse-nothing = Das hat dort jetzt nichts zu suchen.
 hint-not-now = Für dich gibt es gerade nichts zu entscheiden.
 undo-nothing = Es gibt nichts zurückzunehmen.

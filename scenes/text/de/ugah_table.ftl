@@ -40,11 +40,7 @@ ugah-say-more = Tippe noch ein Symbol an oder wirf den Rest: { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
  }.
-ugah-say-only = Nur ein Symbol ist gefallen. { $dice ->
-    [0] Das waren die letzten Würfel.
-    [one] Wirf den letzten Würfel.
-   *[other] Wirf die anderen { $dice }.
- }
+ugah-say-only = Nur ein Symbol ist gefallen, damit ist der Wurf vorbei.
 ugah-say-done = Alle Würfel liegen beiseite. Die Schatten zeigen, wohin es geht.
 ugah-say-order = Beide Jäger gehen. Welcher zuerst?
 ugah-say-share = Behalte eine Karte: zieh die andere zu der Person, die sie bekommt.
@@ -87,11 +83,14 @@ ugah-log-bones-aside = Knochen gehen beiseite.
 ugah-log-preselected = Nur { $symbol } ist gefallen.
 ugah-log-taken = { $seat } wählt { $symbol }.
 ugah-log-pick-put-back = { $seat } legt { $symbol } zurück.
-ugah-log-prey-won = { $seat } bekommt { $symbol }.
+ugah-log-prey-won = { $seat } bekommt { $symbol } (bisher: { $from_seat }).
 ugah-log-prey-stayed = { $seat } hat { $symbol } schon.
 ugah-log-figures-stayed = Niemand geht.
 ugah-log-order-chosen = { $seat } schickt zuerst: { $figure }.
-ugah-log-walked = { $figure } geht auf Platz { $end }.
+ugah-log-walked = { $figure } geht { $end ->
+    [0] in die Lücke
+   *[other] auf Platz { $end }
+ }.
 ugah-log-card-taken = { $seat } nimmt die Karte von Platz { $spot }.
 ugah-log-card-seen = Es ist: { $kind }, { $points } wert.
 ugah-log-card-given = { $seat } gibt die Karte von Platz { $spot } an { $to }.

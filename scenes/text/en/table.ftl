@@ -1,6 +1,6 @@
 # What every table says.
 seat-name = Player { $number }
-log-nobody = nobody
+log-table = the middle
 table-refuse-nothing = That has no place there now.
 hint-not-now = There is nothing to decide for you right now.
 undo-nothing = There is nothing to take back.

@@ -40,11 +40,7 @@ ugah-say-more = Tap another symbol too, or throw the rest: { $dice ->
     [one] one die
    *[other] { $dice } dice
  }.
-ugah-say-only = Only one symbol came up. { $dice ->
-    [0] That was the last of the dice.
-    [one] Throw the last die.
-   *[other] Throw the other { $dice }.
- }
+ugah-say-only = Only one symbol came up, so the throw is over.
 ugah-say-done = All dice are set aside. Look at the ghosts, then finish.
 ugah-say-order = Both hunters walk. Which one goes first?
 ugah-say-share = Keep one card: drag the other one to whom you give it.
@@ -87,11 +83,14 @@ ugah-log-bones-aside = Bones go aside.
 ugah-log-preselected = Only { $symbol } came up.
 ugah-log-taken = { $seat } chooses { $symbol }.
 ugah-log-pick-put-back = { $seat } puts { $symbol } back.
-ugah-log-prey-won = { $seat } gets the { $symbol }.
+ugah-log-prey-won = { $seat } gets the { $symbol } from { $from_seat }.
 ugah-log-prey-stayed = { $seat } holds the { $symbol } already.
 ugah-log-figures-stayed = Nobody walks.
 ugah-log-order-chosen = { $seat } lets the { $figure } walk first.
-ugah-log-walked = The { $figure } walks to spot { $end }.
+ugah-log-walked = The { $figure } walks { $end ->
+    [0] into the gap
+   *[other] to spot { $end }
+ }.
 ugah-log-card-taken = { $seat } takes the card from spot { $spot }.
 ugah-log-card-seen = It is a { $kind }, worth { $points }.
 ugah-log-card-given = { $seat } gives the card from spot { $spot } to { $to }.

@@ -11,6 +11,7 @@ from game.chance import Chance
 from game.contract import Action, Budget
 from game.ugah import PLAYERS, RULES
 from game.ugah.actions import Done, First, Give, Roll, Take
+from game.ugah.box import TOTAL_POINTS
 from game.ugah.rolls import tables
 from game.ugah.sight import look
 
@@ -201,9 +202,9 @@ def test_an_unseen_card_counts_the_mean_of_all_unseen_ones() -> None:
     open_points = 3 + 4 + 3 + 2 + 1 + 2 + 4  # spots 4, 8, ... 28 of layout T
     sight = look(table.rules.view(A))
     assert sight.worth[4] == 3
-    assert sight.worth[1] == sight.worth[31] == pytest.approx((82 - open_points) / 24)
+    assert sight.worth[1] == sight.worth[31] == pytest.approx((TOTAL_POINTS - open_points) / 24)
     table.turn("s3")  # A takes spot 3, worth 4, in secret
     mine, theirs = look(table.rules.view(A)), look(table.rules.view(B))
     assert mine.totals[A] == 4
-    assert mine.worth[1] == pytest.approx((82 - open_points - 4) / 23)
-    assert theirs.totals[A] == theirs.worth[1] == pytest.approx((82 - open_points) / 24)
+    assert mine.worth[1] == pytest.approx((TOTAL_POINTS - open_points - 4) / 23)
+    assert theirs.totals[A] == theirs.worth[1] == pytest.approx((TOTAL_POINTS - open_points) / 24)
