@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from sprites.brushes.canvas import blank, quarter_turned, whitened
+from sprites.brushes.canvas import drawn, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
 from sprites.silhouettes import birds, hunters, people, prey, scenery, trail
@@ -61,9 +61,11 @@ def flat(kind: str, colour: Colour, side: int, size: float, turn: int = 0) -> py
 
 def coloured(kind: str, colour: Colour, side: int, size: float, turn: int = 0) -> pygame.Surface:
     """A silhouette with its inner drawing on a square; side and size in pixels, turn in quarters."""
-    layer = blank(side, side, colour)
-    draw(Pen(layer, (side / 2, side / 2), size), kind, colour)
-    return quarter_turned(layer, turn)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        draw(Pen(layer, (side * factor / 2, side * factor / 2), size * factor), kind, colour)
+
+    return quarter_turned(drawn((side, side), paint, colour), turn)
 
 
 def filled_form(picture: pygame.Surface, colour: Colour) -> pygame.Surface:

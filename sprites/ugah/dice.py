@@ -50,7 +50,7 @@ def die(symbol: str, d: float, unit: float, tilt: float = 0.0, turn: int = 0) ->
     box = mask.get_bounding_rect()
     face.blit(resin(box.width, box.height, mask.subsurface(box), IVORY), box)
     sign = blank(large, large, KIND_COLOURS[symbol])
-    draw(Pen(sign, (large / 2, large / 2), 0.345 * edge), symbol, KIND_COLOURS[symbol])
+    draw(Pen(sign, (large / 2, large / 2), 0.38 * edge), symbol, KIND_COLOURS[symbol])
     sign = pygame.transform.rotate(quarter_turned(sign, turn), -tilt) if tilt else quarter_turned(sign, turn)
     _engrave(face, sign, edge)
     bevelled(face, mask, edge * 0.05, 230, 120, edge * 0.025)
@@ -127,7 +127,7 @@ def _tumbling_cube(
             ]
             _rounded_hull(layer, quad, rounding * 0.55 * max(0.25, normal[2]), tone)
             symbol = SYMBOLS[(step + index * 2 + (sign > 0)) % len(SYMBOLS)]
-            _sign_on_face(layer, symbol, centre, half * 0.66, across, down, light)
+            _sign_on_face(layer, symbol, centre, half * 0.72, across, down, light)
 
 
 def _sum(axes: tuple[Vector, Vector, Vector], amounts: Vector) -> Vector:
