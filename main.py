@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
 
 MENU_SHOTS = ("shelf", "seats", "settings", "rulebook", "results")
-DEFAULT_SIZE = (1280, 800)
+NEWEST = 60
+"""Journals that are looked through for a match to go on with."""
 SMALLEST, LARGEST = 320, 16384
 SPEEDS = ("off", "quick", "normal")
 SEATINGS = ("side", "around")
@@ -301,12 +302,15 @@ def _play(options: argparse.Namespace, words: Words) -> int:
 
 
 def _resume(options: argparse.Namespace, words: Words) -> int:
-    place = folders.find(options.data_dir)
-    path = options.journal or next(iter(journal.unfinished(place.matches)), None)
+    from game.match import replay
+    from scenes import saved
+
+    path = options.journal
+    if path is None:
+        kept = saved.scan(folders.find(options.data_dir).matches, NEWEST)
+        path = next((entry.path for entry in kept if entry is not None and entry.fault is None), None)
     if path is None:
         raise UsageError("fault-nothing-to-resume")
-    from game.match import replay
-
     replay(journal.read(path), path.name)
 
     def first(app: App) -> Scene:

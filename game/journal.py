@@ -168,7 +168,7 @@ def read(path: Path) -> Record:
     return Record(setup, rules_version, tuple(lines[1:]), whole, len(data) - whole)
 
 
-def unfinished(folder: Path) -> list[Path]:
+def found(folder: Path) -> list[Path]:
     """The journals in ``folder``, newest first; an unreadable folder holds none."""
     try:
         found = [(entry.stat().st_mtime_ns, entry) for entry in folder.iterdir() if entry.suffix == SUFFIX]

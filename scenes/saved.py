@@ -61,7 +61,7 @@ def _looked(path: Path, when: datetime, size: int) -> Saved | None:
 
 def scan(folder: Path, most: int) -> Iterator[Saved | None]:
     """Look through the newest ``most`` journals; ``None`` for a finished match, so that callers can pause."""
-    for path in journal.unfinished(folder)[:most]:
+    for path in journal.found(folder)[:most]:
         yield look(path)
 
 

@@ -174,8 +174,8 @@ def test_journals_are_found_newest_first(tmp_path):
         log.close()
         os.utime(log.path, (1000 + age, 1000 + age))
         paths.append(log.path)
-    assert journal.unfinished(tmp_path) == paths[::-1]
-    assert journal.unfinished(tmp_path / "nowhere") == []
+    assert journal.found(tmp_path) == paths[::-1]
+    assert journal.found(tmp_path / "nowhere") == []
 
 
 def test_records_count_each_match_once(tmp_path):

@@ -154,7 +154,7 @@ def test_random_hands_break_nothing(tmp_path, monkeypatch, seed):
     app.thinker.close()
     assert len(seen) >= 3
     actions = 0
-    for path in journal.unfinished(app.folders.matches):
+    for path in journal.found(app.folders.matches):
         record = journal.read(path)
         assert record.cut == 0
         actions += len(replay(record, path.name).history)
@@ -163,7 +163,7 @@ def test_random_hands_break_nothing(tmp_path, monkeypatch, seed):
 
 def _table(app: App) -> TableScene:
     """The newest match that is not over, or a new one."""
-    for path in journal.unfinished(app.folders.matches):
+    for path in journal.found(app.folders.matches):
         if replay(journal.read(path), path.name).outcome() is None:
             return tables.open_journal(app, path)
     seats = [SeatInfo("Anna"), SeatInfo("Ben"), SeatInfo("Mira", "easy", 2)]
