@@ -16,7 +16,7 @@ import pygame
 
 from sprites.brushes.canvas import opaque
 
-VERSION = 6
+VERSION = 7
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
 
 _MAGIC = b"LTPX"

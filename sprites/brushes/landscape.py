@@ -15,7 +15,7 @@ from sprites.palette import Colour, darker, lighter, mix
 from sprites.shapes import Point
 
 SAND: Colour = (186, 102, 64)
-DUSK: Colour = (112, 66, 110)
+DUSK: Colour = (74, 40, 78)
 SNOW: Colour = (226, 233, 240)
 SNOW_SHADE: Colour = (150, 172, 202)
 SEA: Colour = (38, 100, 116)
@@ -57,10 +57,9 @@ def sand(
     surface.blit(ripples, (0, 0))
     relief(surface, 2.0 * unit, 15, unit, seed + 3)
     if dusk:
-        shade = radial(
-            width, height, (255, 250, 240, 255), (*lighter(DUSK, 0.05), 255), (0.36, 0.3), 1.9, 0.95
-        )
+        shade = radial(width, height, (255, 250, 240, 255), (176, 150, 176, 255), (0.36, 0.3), 1.7, 0.95)
         multiply(surface, shade)
+        surface.blit(radial(width, height, (*DUSK, 0), (*DUSK, 176), (0.36, 0.3), 2.4, 0.95), (0, 0))
         surface.blit(
             radial(width, height, (255, 190, 110, 46), (255, 170, 90, 0), (0.22, 0.1), 1.1, 0.7), (0, 0)
         )

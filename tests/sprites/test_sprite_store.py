@@ -1,7 +1,7 @@
 """The store of pictures: paints once, reads back the same, and never fails for want of a folder."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -9,7 +9,7 @@ import pytest
 from sprite_looks import same
 
 from sprites import store
-from sprites.store import Store, packed, unpacked
+from sprites.store import Store, packed, packed_steps, unpacked, unpacked_steps
 from sprites.ugah import path_card
 
 
@@ -136,3 +136,47 @@ def test_pictures_of_another_version_are_left_unread_and_cleared_away(
     Store(tmp_path).get(KEY, painter)
     assert painter.calls == 2
     assert len(list(tmp_path.glob("*.pic"))) == 1
+
+
+def painted_in_steps() -> Iterator[float]:
+    """Three shares, then the picture."""
+    yield from (0.2, 0.5, 0.9)
+    return path_card("boar", 4, 78, 96, 1.0)
+
+
+def test_a_picture_made_in_steps_comes_last_and_equals_the_painted_one(tmp_path: Path) -> None:
+    shop = Store(tmp_path)
+    *shares, picture = shop.steps(KEY, painted_in_steps)
+    assert shares == sorted(shares)
+    assert all(isinstance(share, float) and 0 <= share <= 1 for share in shares)
+    assert isinstance(picture, pygame.Surface)
+    assert same(picture, path_card("boar", 4, 78, 96, 1.0))
+    assert list(shop.steps(KEY, lambda: pytest.fail("painted again"))) == [picture]
+    *_, loaded = Store(tmp_path).steps(KEY, lambda: pytest.fail("painted again"))
+    assert isinstance(loaded, pygame.Surface)
+    assert same(loaded, picture)
+    assert same(Store(tmp_path).get(KEY, lambda: pytest.fail("painted again")), picture)
+
+
+def test_steps_mend_a_damaged_file_and_do_without_a_folder(tmp_path: Path) -> None:
+    list(Store(tmp_path).steps(KEY, painted_in_steps))
+    (file,) = tmp_path.glob("*.pic")
+    file.write_bytes(file.read_bytes()[:-30])
+    *_, picture = Store(tmp_path).steps(KEY, painted_in_steps)
+    *_, other = Store(None).steps(KEY, painted_in_steps)
+    assert isinstance(picture, pygame.Surface)
+    assert isinstance(other, pygame.Surface)
+    assert same(picture, other)
+    assert same(unpacked(file.read_bytes()), picture)
+
+
+def test_large_pictures_are_packed_and_read_in_several_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "_SLICE", 1000)
+    picture = path_card("lizard", 2, 78, 96, 1.0)
+    packing = packed_steps(picture)
+    assert len(list(packing)) >= 8
+    data = packed(picture)
+    assert len(list(unpacked_steps(data))) >= 8
+    assert same(unpacked(data), picture)
+    with pytest.raises(ValueError, match="length"):
+        unpacked(data[:-40])

@@ -153,3 +153,20 @@ def test_unknown_kinds_are_refused() -> None:
         ugah.die("seven", 60, 1.0)
     with pytest.raises(ValueError, match="unknown kind"):
         ugah.prey_card("fish", 1, 78, 96, 1.0)
+
+
+def test_the_ground_in_steps_is_the_ground() -> None:
+    wanted = ((480, 270), 0.5, (480.0, 270.0), (340.0, 200.0))
+    work = ugah.ground_steps(*wanted)
+    shares = []
+    while True:
+        try:
+            shares.append(next(work))
+        except StopIteration as end:
+            surface = end.value
+            break
+    assert same(surface, ugah.ground(*wanted))
+    assert len(shares) >= 12
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < 0.2
+    assert 0.8 < shares[-1] <= 1.0
