@@ -15,6 +15,7 @@ from typing import TypeVar
 import pygame
 
 from sprites.brushes.canvas import opaque
+from sprites.brushes.steps import CountedSteps
 
 VERSION = 7
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
@@ -55,7 +56,7 @@ class Store:
         return picture
 
     def steps(
-        self, key: tuple[object, ...], paint: Callable[[], Generator[float, None, pygame.Surface]]
+        self, key: tuple[object, ...], paint: Callable[[], CountedSteps]
     ) -> Iterator[float | pygame.Surface]:
         """The same as get() for large pictures, in steps that leave time for a frame in between.
 

@@ -11,6 +11,7 @@ import pygame
 from sprites.brushes.canvas import blank, blit_centred, blurred, drawn, filled, opaque, pixels
 from sprites.brushes.grain import grained, multiply, patchy, relief, stained
 from sprites.brushes.light import falloff, gradient, radial
+from sprites.brushes.steps import CountedSteps, Steps, counted, whole
 from sprites.palette import Colour, darker, lighter, mix
 from sprites.shapes import Point
 
@@ -47,18 +48,38 @@ def sand(
 
     width, height: pixels; unit: pixels per table unit; dusk: whether the far corners sink into violet.
     """
+    return whole(sand_steps(width, height, unit, base, seed, dusk))
+
+
+def sand_steps(
+    width: int, height: int, unit: float, base: Colour = SAND, seed: int = 21, dusk: bool = True
+) -> CountedSteps:
+    """Sand painted in steps; arguments as for sand()."""
+    return counted(_sand_work(width, height, unit, base, seed, dusk), 8)
+
+
+def _sand_work(
+    width: int, height: int, unit: float, base: Colour = SAND, seed: int = 21, dusk: bool = True
+) -> Steps:
     surface = filled(width, height, base)
     stained(surface, 320 * unit, (214, 178, 176), seed, (1.8, 0.8))
+    yield
     grained(surface, 70 * unit, 226, seed + 1, (2.4, 0.7))
+    yield
     ripples = _soft_layer(
         (width, height), unit, darker(base, 0.4), lambda layer, scale: _ripples(layer, scale, base, seed)
     )
+    yield
     patchy(ripples, 150 * unit, 40, seed + 2, (1.6, 0.7))
+    yield
     surface.blit(ripples, (0, 0))
+    yield
     relief(surface, 2.0 * unit, 15, unit, seed + 3)
+    yield
     if dusk:
         shade = radial(width, height, (255, 250, 240, 255), (176, 150, 176, 255), (0.36, 0.3), 1.7, 0.95)
         multiply(surface, shade)
+        yield
         surface.blit(radial(width, height, (*DUSK, 0), (*DUSK, 176), (0.36, 0.3), 2.4, 0.95), (0, 0))
         surface.blit(
             radial(width, height, (255, 190, 110, 46), (255, 170, 90, 0), (0.22, 0.1), 1.1, 0.7), (0, 0)
@@ -104,18 +125,32 @@ def snow(width: int, height: int, unit: float, base: Colour = SNOW, seed: int = 
 
     width, height: pixels; unit: pixels per table unit.
     """
+    return whole(snow_steps(width, height, unit, base, seed))
+
+
+def snow_steps(width: int, height: int, unit: float, base: Colour = SNOW, seed: int = 61) -> CountedSteps:
+    """Snow painted in steps; arguments as for snow()."""
+    return counted(_snow_work(width, height, unit, base, seed), 6)
+
+
+def _snow_work(width: int, height: int, unit: float, base: Colour = SNOW, seed: int = 61) -> Steps:
     surface = gradient(width, height, (lighter(base, 0.4), mix(base, SNOW_SHADE, 0.3)))
     stained(surface, 260 * unit, (206, 220, 238), seed, (1.8, 0.7))
+    yield
     drifts = _soft_layer(
         (width, height), unit, SNOW_SHADE, lambda layer, scale: _drifts(layer, scale, base, seed)
     )
     surface.blit(drifts, (0, 0))
+    yield
     stained(surface, 34 * unit, (238, 243, 250), seed + 1, (2.2, 0.8))
+    yield
     relief(surface, 2.2 * unit, 7, unit, seed + 2)
+    yield
     surface.blit(
         radial(width, height, (255, 214, 176, 110), (255, 214, 176, 0), (0.12, 0.0), 1.2, 0.8), (0, 0)
     )
     falloff(surface, 218, (0.3, 0.24), 1.05)
+    yield
     _sparkle(surface, unit, seed + 3)
     return opaque(surface)
 
@@ -164,11 +199,28 @@ def water(
 
     width, height: pixels; unit: pixels per table unit; base, deep: the water on a swell and between swells.
     """
+    return whole(water_steps(width, height, unit, base, deep, seed))
+
+
+def water_steps(
+    width: int, height: int, unit: float, base: Colour = SEA, deep: Colour = SEA_DEEP, seed: int = 41
+) -> CountedSteps:
+    """A stormy sea painted in steps; arguments as for water()."""
+    return counted(_water_work(width, height, unit, base, deep, seed), 5)
+
+
+def _water_work(
+    width: int, height: int, unit: float, base: Colour = SEA, deep: Colour = SEA_DEEP, seed: int = 41
+) -> Steps:
     surface = gradient(width, height, (base, mix(base, deep, 0.75)))
     stained(surface, 170 * unit, mix((150, 176, 190), deep, 0.2), seed, (2.6, 0.6))
+    yield
     grained(surface, 26 * unit, 226, seed + 1, (4.0, 0.6))
+    yield
     _waves(surface, unit, base, deep, seed)
+    yield
     grained(surface, 3 * unit, 240, seed + 2, (9, 0.7))
+    yield
     falloff(surface, 118, (0.4, 0.3), 1.0)
     return opaque(surface)
 

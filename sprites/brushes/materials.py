@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 
 import pygame
 
 from sprites.brushes.canvas import filled
 from sprites.brushes.grain import grained, multiply, relief
+from sprites.brushes.steps import Steps, whole
 from sprites.palette import Colour, mix
 
 _LARGE = 3_000_000
-
-Steps = Generator[None, None, pygame.Surface]
-"""A picture painted in steps, each short enough to show a frame in between; it returns the picture."""
-
-
-def whole(steps: Generator[object, None, pygame.Surface]) -> pygame.Surface:
-    """The picture at the end of its steps, painted in one go."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            picture: pygame.Surface = end.value
-            return picture
 
 
 def _coarse(

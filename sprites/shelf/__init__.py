@@ -2,6 +2,16 @@
 
 from sprites.shelf.boards import mini_board
 from sprites.shelf.boxes import BOX_DEPTH, band_rect, box
-from sprites.shelf.wall import PLANK_FRONT, PLANK_TOP, title, wall
+from sprites.shelf.wall import PLANK_FRONT, PLANK_TOP, title, wall, wall_steps
 
-__all__ = ["BOX_DEPTH", "PLANK_FRONT", "PLANK_TOP", "band_rect", "box", "mini_board", "title", "wall"]
+__all__ = [
+    "BOX_DEPTH",
+    "PLANK_FRONT",
+    "PLANK_TOP",
+    "band_rect",
+    "box",
+    "mini_board",
+    "title",
+    "wall",
+    "wall_steps",
+]

@@ -11,6 +11,7 @@ from sprites.brushes.canvas import blank, blurred, pixels, tinted
 from sprites.brushes.dust import light_shafts, motes, settled
 from sprites.brushes.grain import multiply
 from sprites.brushes.light import falloff, gradient, radial
+from sprites.brushes.steps import CountedSteps, Steps, counted, whole
 from sprites.brushes.wood import wood
 from sprites.fonts import font
 from sprites.palette import BRASS, Colour, darker, lighter
@@ -31,21 +32,33 @@ def wall(size_px: tuple[int, int], unit: float, planks: Sequence[int]) -> pygame
     upper edge, from top to bottom; each plank is PLANK_TOP + PLANK_FRONT table units high and the table
     begins under the last one.
     """
+    return whole(wall_steps(size_px, unit, planks))
+
+
+def wall_steps(size_px: tuple[int, int], unit: float, planks: Sequence[int]) -> CountedSteps:
+    """The wall painted in steps: yields the share that is done and returns the surface."""
+    return counted(_wall_work(size_px, unit, planks), 4)
+
+
+def _wall_work(size_px: tuple[int, int], unit: float, planks: Sequence[int]) -> Steps:
     width, height = size_px
     surface = pygame.Surface(size_px, 0, 32)
     table_top = min(height, planks[-1] + pixels(PLANK_TOP + PLANK_FRONT, unit)) if planks else height
     boards = wood(width, table_top, unit, _WALL, 62, max(4, round(width / unit / 160)), 0.55, upright=True)
+    yield
     falloff(boards, 74, (0.36, 0.16), 0.92)
     boards.blit(
         radial(width, table_top, (255, 226, 160, 40), (255, 220, 150, 0), (0.34, 0.1), 1.0, 0.6), (0, 0)
     )
     boards.blit(light_shafts(width, table_top, unit, 2, 40), (0, 0))
-    boards.blit(
-        motes(width, table_top, unit, 6, max(24, round(width * table_top / unit / unit / 16_000))), (0, 0)
-    )
+    yield
+    count = max(24, round(width * table_top / unit / unit / 16_000))
+    boards.blit(motes(width, table_top, unit, 6, count), (0, 0))
     surface.blit(boards, (0, 0))
+    yield
     if table_top < height:
         _table(surface, table_top, unit)
+        yield
     for top in planks:
         _plank(surface, top, unit)
     return surface

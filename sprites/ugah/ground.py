@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import math
 import random
-from collections.abc import Generator
 
 import pygame
 
@@ -23,7 +22,8 @@ from sprites.brushes.canvas import (
 )
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, falloff, hollowed, radial, rim
-from sprites.brushes.materials import Steps, ash, leather, leather_steps, stone_steps, whole
+from sprites.brushes.materials import ash, leather, leather_steps, stone_steps
+from sprites.brushes.steps import CountedSteps, Steps, counted, whole
 from sprites.palette import STONE, Colour, darker, lighter
 from sprites.shadow import shadow_of, shadowed
 from sprites.shapes import Pen, Point, arc, resampled, smooth
@@ -57,18 +57,9 @@ def ground_steps(
     unit: float,
     ring_centre: tuple[float, float],
     half_axes: tuple[float, float],
-) -> Generator[float, None, pygame.Surface]:
+) -> CountedSteps:
     """The ground painted in steps: yields the share that is done, 0..1, and returns the surface."""
-    work = _ground_work(size_px, unit, ring_centre, half_axes)
-    done = 0
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            picture: pygame.Surface = end.value
-            return picture
-        done += 1
-        yield min(0.98, done / _GROUND_STEPS)
+    return counted(_ground_work(size_px, unit, ring_centre, half_axes), _GROUND_STEPS)
 
 
 def _ground_work(

@@ -12,10 +12,12 @@ from sprites.brushes.canvas import disc_mask, filled, rounded_mask
 from sprites.brushes.cord import rope
 from sprites.brushes.dust import light_shafts, motes, settled
 from sprites.brushes.grain import patchy, stained
-from sprites.brushes.landscape import sand, snow, water
+from sprites.brushes.landscape import sand, sand_steps, snow, snow_steps, water, water_steps
 from sprites.brushes.lathe import LIGHT, profile, resin, revolved, turned_disc, turned_light
 from sprites.brushes.light import rim
+from sprites.brushes.steps import CountedSteps, whole
 from sprites.brushes.timber import mitred, oak, painted_board, pine
+from sprites.shelf import wall, wall_steps
 
 Ground = Callable[..., pygame.Surface]
 
@@ -186,3 +188,33 @@ def test_a_rim_of_a_very_large_form_lies_where_that_of_a_small_one_does() -> Non
     assert large.get_at((750, 1495)).a < 20
     assert large.get_at((750, 750)).a == 0
     assert large.get_at((10, 10)).a == 0
+
+
+@pytest.mark.parametrize(
+    ("steps", "picture"),
+    [
+        (lambda: sand_steps(200, 120, 0.5), lambda: sand(200, 120, 0.5)),
+        (lambda: snow_steps(200, 120, 0.5), lambda: snow(200, 120, 0.5)),
+        (lambda: water_steps(200, 120, 0.5), lambda: water(200, 120, 0.5)),
+        (lambda: wall_steps((200, 120), 0.25, [60]), lambda: wall((200, 120), 0.25, [60])),
+    ],
+)
+def test_what_is_painted_in_steps_is_the_same_picture(
+    steps: Callable[[], CountedSteps], picture: Callable[[], pygame.Surface]
+) -> None:
+    shares: list[float] = []
+
+    def watched() -> CountedSteps:
+        work = steps()
+        while True:
+            try:
+                shares.append(next(work))
+            except StopIteration as end:
+                return end.value
+            yield shares[-1]
+
+    assert same(whole(watched()), picture())
+    assert len(shares) >= 4
+    assert shares == sorted(set(shares))
+    assert shares[0] > 0
+    assert shares[-1] <= 1
