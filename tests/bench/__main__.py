@@ -6,6 +6,7 @@ Figures depend on the machine and on what else it does; the ratios to peers of t
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 import tempfile
@@ -90,9 +91,13 @@ def main() -> int:
     parser.add_argument("--only", type=names, default=list(ROWS), metavar="NAME,...", help=", ".join(ROWS))
     parser.add_argument("--games", type=games, default=built(), metavar="KEY,...", help=", ".join(built()))
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows there as well")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="leave logs and reports there")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="longtable-bench-") as folder:
-        bench = Bench(Path(folder), SIZES[options.size], options.games, options.quick, say)
+    with contextlib.ExitStack() as stack:
+        fresh = tempfile.TemporaryDirectory(prefix="longtable-bench-", ignore_cleanup_errors=True)
+        folder = (options.keep or Path(stack.enter_context(fresh))).resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        bench = Bench(folder, SIZES[options.size], options.games, options.quick, say)
         rows = measure(bench, options.only)
     print(table(rows))
     if options.json is not None:

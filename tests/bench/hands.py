@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import subprocess
 import time
 from dataclasses import dataclass
 
 from tests.bench.processes import BenchError, cpu_seconds
-from tests.bench.screen import Screen, Window, find_program
+from tests.bench.screen import Screen, Window, find_program, with_bus
 
 HERTZ = 60
 TURNS = 3
@@ -61,7 +60,7 @@ def drag(window: Window, start: tuple[float, float], end: tuple[float, float], s
 
 
 class Peer:
-    """Aisleriot on a screen, with the session bus that it finds on every desktop."""
+    """Aisleriot, each time in a home of its own."""
 
     def __init__(self, screen: Screen) -> None:
         program = find_program("sol")
@@ -69,16 +68,10 @@ class Peer:
             raise BenchError("aisleriot is not installed (Debian package aisleriot)")
         self.screen = screen
         self._command = [program]
-        self._extra: dict[str, str] = {}
-        if find_program("dbus-daemon") is not None:
-            command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-            bus = screen.start(command, stdout=subprocess.PIPE)
-            assert bus.popen.stdout is not None
-            self._extra = {"DBUS_SESSION_BUS_ADDRESS": bus.popen.stdout.readline().decode().strip()}
 
     def open(self) -> Window:
         """Start it."""
-        return Window(self.screen, self._command, extra=self._extra)
+        return with_bus(self.screen, self._command, self.screen.folder / f"home-{self.screen.started}")
 
     def drag(self, seconds: float) -> Dragged:
         """Drag a card in a window of the size of the measurement."""

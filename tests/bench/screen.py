@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench.processes import BenchError, Process, until
+from tests.bench.processes import BenchError, Process, tree, until
 from tests.bench.x11 import Eyes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,6 +24,14 @@ MARGIN = (160, 140)
 CORNER = (40, 60)
 FLAT = 0.6
 """A picture of which a larger share has one colour is still being painted."""
+COMPILE = """
+import importlib, pkgutil
+import main, tests.bench.driver, tests.bench.endurance
+for name in ("game", "scenes", "sprites", "sounds"):
+    for found in pkgutil.walk_packages(importlib.import_module(name).__path__, name + "."):
+        importlib.import_module(found.name)
+"""
+"""Imports everything once, so that it is compiled."""
 STILL = 0.6
 """Seconds without a change after which a picture is finished."""
 
@@ -55,10 +63,13 @@ class Screen:
                 "LANG": "C.UTF-8",
                 "GDK_BACKEND": "x11",
                 "NO_AT_BRIDGE": "1",
+                "DBUS_SESSION_BUS_ADDRESS": "disabled:",
                 "SDL_VIDEODRIVER": "x11",
                 "SDL_AUDIODRIVER": "dummy",
                 "PYTHONPATH": str(ROOT),
+                **bytecode(folder.parent),
             }
+            self.environment.pop("PYTHONDONTWRITEBYTECODE", None)
             self.environment.pop("WAYLAND_DISPLAY", None)
             self.eyes = Eyes(self.name)
             self.start(["openbox", "--sm-disable"])
@@ -128,7 +139,7 @@ class Window:
         """Wait for the window; returns the seconds from the program's start until it was visible."""
         eyes, pid = self.screen.eyes, self.process.pid
         self.id = self.process.wait(
-            "its window is on the screen", lambda: eyes.window_of({pid}), 0.004, patience
+            "its window is on the screen", lambda: eyes.window_of(set(tree(pid))), 0.004, patience
         )
         self.shown = time.monotonic() - self.process.born
         return self.shown
@@ -170,6 +181,27 @@ class Window:
 def flat(picture: tuple[int, ...], most: float = FLAT) -> bool:
     """Whether more than a share of the picture has one colour."""
     return Counter(picture).most_common(1)[0][1] > most * len(picture)
+
+
+def bytecode(folder: Path) -> dict[str, str]:
+    """Let Python keep its compiled modules below ``folder``, all of them compiled already.
+
+    An installed program is compiled too; without this a machine that is told to keep no bytecode would
+    measure the compiler, and the repository would fill with it where it is.
+    """
+    place = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
+    if not (folder / "bytecode").exists():
+        environment = {**os.environ, **place, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy"}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        subprocess.run([sys.executable, "-c", COMPILE], env=environment, cwd=ROOT, check=True)
+    return place
+
+
+def with_bus(screen: Screen, command: Sequence[str], home: Path) -> Window:
+    """Start a program as after a fresh login: with a home and a session bus of its own."""
+    home.mkdir(parents=True, exist_ok=True)
+    bus = ("dbus-run-session", "--") if find_program("dbus-run-session") is not None else ()
+    return Window(screen, [*bus, *command], extra={"HOME": str(home), "XDG_RUNTIME_DIR": str(home)})
 
 
 def our_command(*arguments: str) -> list[str]:
