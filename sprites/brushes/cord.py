@@ -1,4 +1,4 @@
-"""Rope and string: twisted strands laid along a path."""
+"""Rope, string and thread: twisted strands laid along a path, and seams sewn along one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from sprites.brushes.canvas import drawn
+from sprites.brushes.canvas import blit_centred, drawn
 from sprites.palette import Colour, darker, lighter, mix
 from sprites.shapes import Pen, Point, resampled, smooth
 
@@ -74,3 +74,38 @@ def _strand(pen: Pen, start: Point, end: Point, half: float, colour: Colour) -> 
         [at(lean * lit * 0.7, half * 0.62 * lit), at(lean * lit * 0.15, half * 0.14 * lit)],
         half * 0.1,
     )
+
+
+def stitches(
+    surface: pygame.Surface, path: list[Point], unit: float, thread: Colour, pace: float = 26.0
+) -> None:
+    """A seam of single stitches along a closed path (in place); pace: table units from stitch to stitch."""
+    places = resampled(path, pace * unit)
+    dashes: dict[int, pygame.Surface] = {}
+    following = [*places[1:], places[0]]
+    for place, after in zip(places, following, strict=True):
+        degrees = round(math.degrees(math.atan2(after[1] - place[1], after[0] - place[0])) / 4) * 4
+        dash = dashes.get(degrees)
+        if dash is None:
+            dash = dashes[degrees] = _stitch(degrees, pace * 0.5, unit, thread)
+        blit_centred(surface, dash, ((place[0] + after[0]) / 2, (place[1] + after[1]) / 2))
+
+
+def _stitch(degrees: float, length: float, unit: float, thread: Colour) -> pygame.Surface:
+    """One stitch with its two holes and shadow, lying at an angle; length in table units."""
+    side = max(5, math.ceil((length + 9) * unit))
+    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        scale, middle = unit * factor, side * factor / 2
+        half = length / 2 * scale
+        ends = [(middle + sign * half * cosine, middle + sign * half * sine) for sign in (-1, 1)]
+        for x, y in ends:
+            pygame.draw.circle(layer, (30, 14, 6, 190), (x, y), 2.6 * scale)
+        shift = (1.0 * scale, 1.7 * scale)
+        shade = [(x + shift[0], y + shift[1]) for x, y in ends]
+        pygame.draw.line(layer, (30, 14, 6, 150), shade[0], shade[1], max(1, round(3.2 * scale)))
+        for tone, width in ((darker(thread, 0.2), 3.2), (thread, 2.0)):
+            pygame.draw.line(layer, tone, ends[0], ends[1], max(1, round(width * scale)))
+
+    return drawn((side, side), paint, darker(thread, 0.4))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import math
 import random
 
 import pygame
 
 from sprites.brushes.canvas import (
-    blank,
     blit_centred,
     drawn,
     masked,
@@ -20,18 +18,18 @@ from sprites.brushes.canvas import (
     tinted,
     turned_size,
 )
+from sprites.brushes.cord import stitches
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, falloff, hollowed, radial, rim
-from sprites.brushes.materials import ash, leather, leather_steps, stone_steps
+from sprites.brushes.materials import ash, leather, stone_steps
 from sprites.brushes.steps import CountedSteps, Steps, counted, whole
 from sprites.palette import STONE, Colour, darker, lighter
 from sprites.shadow import shadow_of, shadowed
 from sprites.shapes import Pen, Point, arc, resampled, smooth
 from sprites.silhouettes import draw
+from sprites.ugah.hide import hide_outline, hide_work
 from sprites.ugah.tints import FIGURE_COLOURS
 
-HIDE: Colour = (152, 104, 64)
-SEAM: Colour = (226, 188, 138)
 TRAY: Colour = (112, 70, 44)
 TRAY_ACTIVE: Colour = (130, 82, 50)
 
@@ -73,10 +71,10 @@ def _ground_work(
     floor = yield from stone_steps(width, height, unit, STONE, 31)
     yield
     middle = (ring_centre[0] * unit, ring_centre[1] * unit)
-    outline = _hide_outline(middle, half_axes, unit)
+    outline = hide_outline(middle, half_axes, unit)
     left, top = (math.floor(min(point[axis] for point in outline)) - 2 for axis in (0, 1))
     heart = (middle[0] - left, middle[1] - top)
-    hide = yield from _hide_work([(x - left, y - top) for x, y in outline], heart, half_axes, unit)
+    hide = yield from hide_work([(x - left, y - top) for x, y in outline], heart, half_axes, unit)
     yield
     half = pygame.transform.smoothscale(
         hide, (math.ceil(hide.get_width() / 2), math.ceil(hide.get_height() / 2))
@@ -103,181 +101,6 @@ def _ground_work(
     return opaque(floor)
 
 
-def _hide_outline(middle: Point, half_axes: tuple[float, float], unit: float) -> list[Point]:
-    """A superellipse cut by hand: slightly uneven, in pixels."""
-    chance = random.Random(8)
-    corners = 26
-    points: list[Point] = []
-    for corner in range(corners):
-        angle = corner * math.tau / corners
-        uneven = chance.uniform(0.984, 1.01)
-        cosine, sine = math.cos(angle), math.sin(angle)
-        points.append(
-            (
-                middle[0] + half_axes[0] * unit * uneven * math.copysign(abs(cosine) ** 0.62, cosine),
-                middle[1] + half_axes[1] * unit * uneven * math.copysign(abs(sine) ** 0.62, sine),
-            )
-        )
-    return smooth(points, steps=12)
-
-
-def _hide_work(local: list[Point], heart: Point, half_axes: tuple[float, float], unit: float) -> Steps:
-    """The hide as a piece, with a pause after every step; outline and heart count from its upper left."""
-    width = math.ceil(max(x for x, _ in local)) + 3
-    height = math.ceil(max(y for _, y in local)) + 3
-    mask = polygon_mask(width, height, local, 2)
-    yield
-    face = yield from leather_steps(width, height, unit, HIDE, 6)
-    yield
-    grained(face, 90 * unit, 220, 41)
-    _soot(face, heart, half_axes, unit)
-    yield
-    _worn(face, heart, half_axes, unit)
-    _pigments(face, heart, half_axes, unit)
-    yield
-    piece = masked(face, mask)
-    bevelled(piece, mask, max(1.0, 3 * unit), 0, 150)
-    yield
-    bevelled(piece, mask, max(1.0, 3 * unit), 120, 0)
-    inner = [_towards(point, heart, 15 * unit) for point in local]
-    _stitches(piece, inner, unit, SEAM)
-    return piece
-
-
-def _towards(point: Point, goal: Point, distance: float) -> Point:
-    """The point moved towards a goal by some pixels."""
-    length = max(1.0, math.dist(point, goal))
-    return (
-        point[0] + (goal[0] - point[0]) * distance / length,
-        point[1] + (goal[1] - point[1]) * distance / length,
-    )
-
-
-def _worn(face: pygame.Surface, heart: Point, half_axes: tuple[float, float], unit: float) -> None:
-    """Creases and rubbed places of a hide that has long been sat on (in place)."""
-    chance = random.Random(15)
-    width, height = face.get_size()
-    layer = blank(width / 2, height / 2, (60, 32, 16))
-    scale = unit / 2
-    for _ in range(46):
-        angle, far = chance.uniform(0, math.tau), chance.uniform(0.2, 0.98)
-        x = heart[0] / 2 + far * half_axes[0] * scale * math.cos(angle)
-        y = heart[1] / 2 + far * half_axes[1] * scale * math.sin(angle)
-        lean, long = chance.uniform(0, math.tau), chance.uniform(14, 66) * scale
-        crease = smooth(
-            [
-                (
-                    x + long * part * math.cos(lean) + chance.uniform(-5, 5) * scale,
-                    y + long * part * math.sin(lean) + chance.uniform(-5, 5) * scale,
-                )
-                for part in (-1.0, -0.3, 0.4, 1.0)
-            ],
-            closed=False,
-            steps=6,
-        )
-        below = [(px + 0.9 * scale, py + 1.3 * scale) for px, py in crease]
-        line = max(1, round(1.5 * scale))
-        pygame.draw.lines(layer, (255, 214, 160, chance.randint(12, 34)), False, below, line)
-        pygame.draw.lines(layer, (50, 26, 12, chance.randint(40, 96)), False, crease, line)
-    face.blit(pygame.transform.smoothscale(layer, (width, height)), (0, 0))
-    for _ in range(9):
-        angle = chance.uniform(0, math.tau)
-        side = round(chance.uniform(120, 260) * unit)
-        rubbed = radial(
-            side, round(side * 0.6), (236, 190, 134, 24), (236, 190, 134, 0), (0.5, 0.5), 1.3, 0.5
-        )
-        place = (
-            heart[0] + 0.74 * half_axes[0] * unit * math.cos(angle),
-            heart[1] + 0.7 * half_axes[1] * unit * math.sin(angle),
-        )
-        blit_centred(face, rubbed, place)
-
-
-def _pigments(face: pygame.Surface, middle: Point, half_axes: tuple[float, float], unit: float) -> None:
-    """Old signs rubbed into the hide left and right of the fire (in place): hands, a sun, a spiral."""
-    side = pixels(132, unit)
-    for sign, across, down, degrees in (
-        ("hand", -0.6, -0.16, 14),
-        ("spiral", -0.56, 0.26, -8),
-        ("sun", 0.58, -0.2, 0),
-        ("hand", 0.6, 0.24, -20),
-    ):
-        mark = drawn((side, side), functools.partial(_pigment, sign=sign), (44, 22, 12))
-        mark = pygame.transform.rotozoom(tinted(mark, (44, 22, 12), 82), degrees, 1.0)
-        place = (middle[0] + across * half_axes[0] * unit, middle[1] + down * half_axes[1] * unit)
-        blit_centred(face, mark, place)
-
-
-def _pigment(layer: pygame.Surface, factor: float, sign: str) -> None:
-    """One sign in the middle of a layer."""
-    middle = layer.get_width() / 2
-    pen = Pen(layer, (middle, middle), middle * 0.82)
-    ink = (44, 22, 12)
-    match sign:
-        case "hand":
-            draw(pen, "hand", ink)
-        case "sun":
-            pen.disc(ink, 0, 0, 0.42)
-            pen.disc((*ink, 0), 0, 0, 0.27)
-            for ray in range(11):
-                angle = ray * math.tau / 11
-                cosine, sine = math.cos(angle), math.sin(angle)
-                pen.stroke(ink, [(0.58 * cosine, 0.58 * sine), (0.92 * cosine, 0.92 * sine)], 0.07, 0.035)
-        case _:
-            turns = [
-                ((0.1 + 0.022 * step) * math.cos(step * 0.5), (0.1 + 0.022 * step) * math.sin(step * 0.5))
-                for step in range(36)
-            ]
-            pen.stroke(ink, turns, 0.05, 0.075)
-
-
-def _soot(face: pygame.Surface, middle: Point, half_axes: tuple[float, float], unit: float) -> None:
-    """Darken the hide towards the fire (in place)."""
-    width, height = face.get_size()
-    small = blank(max(8, width // 8), max(8, height // 8), (34, 24, 18))
-    reach = (half_axes[0] * unit * 0.8 / 8, half_axes[1] * unit * 0.62 / 8)
-    rect = pygame.Rect(0, 0, round(reach[0] * 2), round(reach[1] * 2))
-    rect.center = (round(middle[0] / 8), round(middle[1] / 8))
-    pygame.draw.ellipse(small, (34, 24, 18, 150), rect)
-    soft = pygame.transform.gaussian_blur(small, max(2, round(9 * unit)))
-    face.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
-
-
-def _stitches(
-    surface: pygame.Surface, path: list[Point], unit: float, thread: Colour, pace: float = 26.0
-) -> None:
-    """A seam of single stitches along a closed path (in place); pace: table units from stitch to stitch."""
-    places = resampled(path, pace * unit)
-    dashes: dict[int, pygame.Surface] = {}
-    following = [*places[1:], places[0]]
-    for place, after in zip(places, following, strict=True):
-        degrees = round(math.degrees(math.atan2(after[1] - place[1], after[0] - place[0])) / 4) * 4
-        dash = dashes.get(degrees)
-        if dash is None:
-            dash = dashes[degrees] = _stitch(degrees, pace * 0.5, unit, thread)
-        blit_centred(surface, dash, ((place[0] + after[0]) / 2, (place[1] + after[1]) / 2))
-
-
-def _stitch(degrees: float, length: float, unit: float, thread: Colour) -> pygame.Surface:
-    """One stitch with its two holes and shadow, lying at an angle; length in table units."""
-    side = max(5, math.ceil((length + 9) * unit))
-    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-
-    def paint(layer: pygame.Surface, factor: float) -> None:
-        scale, middle = unit * factor, side * factor / 2
-        half = length / 2 * scale
-        ends = [(middle + sign * half * cosine, middle + sign * half * sine) for sign in (-1, 1)]
-        for x, y in ends:
-            pygame.draw.circle(layer, (30, 14, 6, 190), (x, y), 2.6 * scale)
-        shift = (1.0 * scale, 1.7 * scale)
-        shade = [(x + shift[0], y + shift[1]) for x, y in ends]
-        pygame.draw.line(layer, (30, 14, 6, 150), shade[0], shade[1], max(1, round(3.2 * scale)))
-        for tone, width in ((darker(thread, 0.2), 3.2), (thread, 2.0)):
-            pygame.draw.line(layer, tone, ends[0], ends[1], max(1, round(width * scale)))
-
-    return drawn((side, side), paint, darker(thread, 0.4))
-
-
 def tray(w: float, h: float, unit: float, active: bool = False, turn: int = 0) -> pygame.Surface:
     """A leather tray with a stitched seam; the active one is lighter.
 
@@ -294,7 +117,7 @@ def tray(w: float, h: float, unit: float, active: bool = False, turn: int = 0) -
     path = _rounded_path(inset, inset, width - inset, height - inset, max(2.0, radius - inset))
     piece = masked(face, mask)
     bevelled(piece, mask, max(1.0, 3 * unit), 120 if active else 90, 150)
-    _stitches(piece, path, unit, thread, 18.0)
+    stitches(piece, path, unit, thread, 18.0)
     return piece
 
 
