@@ -12,6 +12,8 @@ from enum import IntEnum
 import pygame
 
 MOUSE = "mouse"
+MADE_OF_MOUSE = -1
+"""SDL's touch device of the fingers that it makes of a mouse (``SDL_MOUSE_TOUCH_EVENTS``)."""
 
 
 class Phase(IntEnum):
@@ -46,6 +48,7 @@ class Pointers:
 
     def __init__(self) -> None:
         self._down: dict[str, tuple[float, float]] = {}
+        self._mouse_is_finger = False
 
     @property
     def pressed(self) -> tuple[str, ...]:
@@ -60,7 +63,7 @@ class Pointers:
             size: the window in pixels (fingers are fractions of it).
         """
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
-            return [] if getattr(event, "touch", False) else self._mouse(event)
+            return [] if getattr(event, "touch", False) or self._mouse_is_finger else self._mouse(event)
         if event.type in (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION):
             return self._finger(event, size)
         if event.type == pygame.MOUSEWHEEL and not getattr(event, "touch", False):
@@ -99,7 +102,10 @@ class Pointers:
         return self._lift(MOUSE, at, Phase.UP) if event.button == 1 else []
 
     def _finger(self, event: pygame.event.Event, size: tuple[int, int]) -> list[Touch]:
-        pointer = f"finger:{getattr(event, 'touch_id', 0)}:{event.finger_id}"
+        device = getattr(event, "touch_id", 0)
+        if device == MADE_OF_MOUSE:
+            self._mouse_is_finger = True  # the mouse event of the same press comes after it
+        pointer = f"finger:{device}:{event.finger_id}"
         at = (event.x * size[0], event.y * size[1])
         if event.type == pygame.FINGERDOWN:
             return self._press(pointer, at)

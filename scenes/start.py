@@ -11,8 +11,11 @@ from game.contract import Fault
 from scenes import preferences
 from scenes.manager import App
 from scenes.window import prepare
+from sprites import fonts, palette, table_parts
 
 DEFAULT_SIZE = (1280, 800)
+ICON = 64
+"""Edge of the window's icon in pixels."""
 KEY_DELAY, KEY_INTERVAL = 350, 60
 """Milliseconds until a held key repeats, and between two repeats."""
 
@@ -44,8 +47,19 @@ def open_app(options: argparse.Namespace, hidden: bool = False) -> App:
         screen = _open_window(options.size, settings.fullscreen and not hidden, hidden)
     except pygame.error as error:
         raise Fault("fault-no-display", reason=str(error)) from error
+    pygame.display.set_icon(_icon())
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
     return App(screen, place, settings)
+
+
+def _icon() -> pygame.Surface:
+    """The window's icon: a wooden token with our initial."""
+    icon = table_parts.stud("menu", ICON, 1.0)
+    letter = fonts.words("L", round(ICON * 0.62), palette.CREAM, 900, None, palette.INK)
+    disc = table_parts.plain_disc(ICON * 0.66, 1.0, palette.WALNUT)
+    icon.blit(disc, disc.get_rect(center=icon.get_rect().center))
+    icon.blit(letter, letter.get_rect(center=icon.get_rect().center))
+    return icon
 
 
 def _open_window(wanted: tuple[int, int] | None, fullscreen: bool, hidden: bool) -> pygame.Surface:

@@ -50,9 +50,10 @@ class Hands:
         self._finger = pointer
         point = self.table.app.viewport.to_units(at)
         target = self.target_at(at)
+        if self.table.hurry() and (target is None or target.kind == "spot"):
+            target = self.target_at(at)
         if target is not None and target.kind == "control" and self._is_echo(point):
             return
-        self.table.hurry()
         if target is None:
             self.table.helps.clear()
             self.table.keyboard.deselect()
@@ -64,6 +65,8 @@ class Hands:
         """A hand closes on a piece."""
         table = self.table
         name = self.piece_at(at)
+        if name is None and table.hurry():
+            name = self.piece_at(at)
         if name is None or name in self.carried or not component(table.lying[name]):
             return False
         if not any(table.match.setup.seats[seat].is_human for seat in range(len(table.match.setup.seats))):

@@ -16,6 +16,7 @@ from game.contract import Fault, Refusal, Value
 
 FOLDER = Path(__file__).parent / "text"
 ENGLISH = "en"
+LONGEST_PARAMETER = 300
 
 
 def languages() -> tuple[str, ...]:
@@ -47,7 +48,7 @@ class Words:
 
     def say(self, key: str, params: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The sentence of that key, filled in; the key itself where no file has it."""
-        values = {**(params or {}), **more}
+        values = {key: _short(value) for key, value in {**(params or {}), **more}.items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -63,6 +64,13 @@ class Words:
     def fault(self, fault: Fault) -> str:
         """A fault as a sentence."""
         return self.say(fault.key, fault.params)
+
+
+def _short(value: Value) -> Value:
+    """What a sentence is filled with, cut where it would drown it (Fluent drops very long texts)."""
+    if isinstance(value, str) and len(value) > LONGEST_PARAMETER:
+        return value[:LONGEST_PARAMETER] + "…"
+    return value
 
 
 def plain(value: object) -> object:

@@ -42,8 +42,8 @@ def start(display: Display, data: Path) -> Iterator[Start]:
     """Start the program with further arguments; whatever still runs at the end is ended."""
     started: list[Program] = []
 
-    def begin(*arguments: str, script: str = "main.py", window: bool = True) -> Program:
-        program = Program(display, data, *arguments, script=script)
+    def begin(*arguments: str, finger: bool = False, window: bool = True) -> Program:
+        program = Program(display, data, *arguments, finger=finger)
         started.append(program)
         return program.show() if window else program
 

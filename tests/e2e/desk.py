@@ -163,12 +163,14 @@ class Display:
 class Program:
     """The program in its window on a display."""
 
-    def __init__(self, display: Display, data: Path, *arguments: str, script: str = "main.py") -> None:
+    def __init__(self, display: Display, data: Path, *arguments: str, finger: bool = False) -> None:
         self.display = display
         self.data = data
         self.log = data.with_name(data.name + ".stderr")
-        command = [sys.executable, str(ROOT / script), *arguments, "--data-dir", str(data), "--no-sound"]
+        command = [sys.executable, str(ROOT / "main.py"), *arguments, "--data-dir", str(data), "--no-sound"]
         environment = {**display.environment, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        if finger:
+            environment["SDL_MOUSE_TOUCH_EVENTS"] = "1"  # SDL makes finger events of the mouse
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log

@@ -7,7 +7,7 @@ from tests.e2e.hands import RESULTS, SHELF, Hands
 
 
 def test_a_match_by_one_finger_around_the_table(start: Start) -> None:
-    program = start("--speed", "off", script="tests/e2e/one_finger.py")
+    program = start("--speed", "off", finger=True)
     program.arrive(SHELF, ())
     hands = Hands(program, 2)
     hands.take_seats("seating-around")

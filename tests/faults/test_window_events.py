@@ -4,7 +4,7 @@ is committed, the journal is whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -26,10 +26,10 @@ SMALLER = (720, 480)
 class Desk:
     """A table with one person's hand, a mouse or a finger."""
 
-    def __init__(self, data: Path, speed: str, finger: bool) -> None:
+    def __init__(self, data: Path, speed: str, finger: bool, seats: Sequence[SeatInfo] = SEATS) -> None:
         self.app: App = app_in(data, speed)
         self.finger = finger
-        self.table: TableScene = tables.open_new(self.app, "ugah", SEATS, {"first": "1"}, 5, "side")
+        self.table: TableScene = tables.open_new(self.app, "ugah", seats, {"first": "1"}, 5, "side")
         self.app.push(ShelfScene(self.app))
         self.app.push(self.table)
         steps(self.app)
