@@ -55,8 +55,10 @@ def leather_steps(width: int, height: int, unit: float, base: Colour, seed: int 
 def felt(width: int, height: int, unit: float, base: Colour, seed: int = 4) -> pygame.Surface:
     """Woven felt; size in pixels."""
     surface = filled(width, height, base)
-    relief(surface, 2.4 * unit, 24, unit, seed)
-    grained(surface, 2 * unit, 226, seed + 1, (3, 0.8))
+    relief(surface, 4.2 * unit, 13, unit, seed)
+    relief(surface, 1.5 * unit, 17, unit, seed + 5)
+    grained(surface, 1.3 * unit, 230, seed + 1, (5, 0.7))
+    grained(surface, 1.3 * unit, 234, seed + 3, (0.7, 5))
     grained(surface, 50 * unit, 226, seed + 2)
     return surface
 

@@ -166,18 +166,75 @@ def hearth(rx: float, ry: float, unit: float) -> pygame.Surface:
 
     rx, ry: half axes of the ash in table units (stones reach about 40 further); unit: pixels per table unit.
     """
-    reach = 44
+    reach = 60
     width, height = pixels(2 * (rx + reach), unit), pixels(2 * (ry + reach), unit)
     bed = arc((width / 2, height / 2), ((rx + 12) * unit, (ry + 12) * unit), 0, 360, 72)
     mask = polygon_mask(width, height, bed)
     face = ash(width, height, unit)
     face.blit(radial(width, height, (255, 120, 40, 0), (24, 16, 12, 225), (0.5, 0.5), 2.4, 0.47), (0, 0))
     face.blit(radial(width, height, (255, 140, 60, 52), (255, 120, 40, 0), (0.5, 0.6), 1.3, 0.42), (0, 0))
+    _charcoal(face, rx, ry, unit)
     _embers(face, rx, ry, unit)
     piece = masked(face, mask)
     hollowed(piece, mask, max(1.0, 10 * unit), 190, 0)
     _stone_ring(piece, rx, ry, unit)
     return piece
+
+
+def _charcoal(face: pygame.Surface, rx: float, ry: float, unit: float) -> None:
+    """Burnt crumbs of wood in the ash, most of them near the stones (in place), some still glowing below."""
+    chance = random.Random(23)
+    width, height = face.get_size()
+    for _ in range(84):
+        angle, far = chance.uniform(0, math.tau), 1.01 - 0.26 * chance.random() ** 1.8
+        long, wide = chance.uniform(5, 17), chance.uniform(3.5, 7)
+        lean = chance.uniform(0, math.tau)
+        corners: list[Point] = []
+        for corner in range(6):
+            turn = corner * math.tau / 6 + chance.uniform(-0.3, 0.3)
+            along, across = long / 2 * math.cos(turn), wide / 2 * math.sin(turn)
+            corners.append(
+                (
+                    along * math.cos(lean) - across * math.sin(lean),
+                    along * math.sin(lean) + across * math.cos(lean),
+                )
+            )
+        crumb = _crumb(corners, unit, glowing=chance.random() < 0.3, tone=chance.randint(30, 58))
+        place = (
+            width / 2 + rx * far * math.cos(angle) * unit,
+            height / 2 + ry * far * math.sin(angle) * unit,
+        )
+        smudge = radial(
+            *(pixels(size, unit) for size in (46, 30)),
+            (34, 26, 22, 70),
+            (34, 26, 22, 0),
+            (0.5, 0.5),
+            0.9,
+            0.5,
+        )
+        blit_centred(face, smudge, place)
+        blit_centred(face, crumb, place)
+
+
+def _crumb(corners: list[Point], unit: float, glowing: bool, tone: int) -> pygame.Surface:
+    """One crumb of charcoal with its shadow, or with embers under it; corners in table units."""
+    side = pixels(28, unit)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        scale, middle = unit * factor, side * factor / 2
+
+        def moved(across: float, down: float, size: float = 1.0) -> list[Point]:
+            return [
+                (middle + (x * size + across) * scale, middle + (y * size + down) * scale) for x, y in corners
+            ]
+
+        below = (255, 116, 36, 190) if glowing else (30, 22, 18, 120)
+        pygame.draw.polygon(layer, below, moved(0.9, 1.3, 1.12))
+        pygame.draw.polygon(layer, (tone, tone - 5, tone - 9), moved(0, 0))
+        pygame.draw.polygon(layer, (tone + 34, tone + 28, tone + 24), moved(-0.7, -0.9, 0.62))
+        pygame.draw.polygon(layer, (tone + 8, tone + 3, tone - 2), moved(0.1, 0.2, 0.62))
+
+    return drawn((side, side), paint, (40, 30, 24))
 
 
 def _embers(face: pygame.Surface, rx: float, ry: float, unit: float) -> None:

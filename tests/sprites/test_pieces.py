@@ -161,3 +161,19 @@ def test_the_six_pawns_are_six_pictures_at_every_size() -> None:
     for unit in (0.3, 1.0):
         pawns = [pieces.pawn(look, 80, unit) for look in SEAT_LOOKS]
         assert not any(same(first, second) for first, second in itertools.combinations(pawns, 2))
+
+
+@pytest.mark.parametrize("unit", [0.05, 0.21, 0.4, 3.17])
+def test_no_size_is_too_small_or_too_odd(unit: float) -> None:
+    look = SEAT_LOOKS[4]
+    for picture in (
+        pieces.chip(60, unit, look.hue, look.pattern, look.symbol),
+        pieces.pawn(look, 80, unit, 1),
+        pieces.board_figure("person", look.hue, 80, unit, 3, look.symbol),
+        pieces.cube(look, 40, unit),
+        pieces.medallion(look, 40, unit),
+        pieces.standing(pieces.pawn(look, 80, unit), unit)[0],
+        pieces.stack(pieces.chip(60, unit, look.hue, look.pattern, look.symbol), 9, unit)[0],
+    ):
+        assert min(picture.get_size()) >= 1
+        assert inked(picture) >= 1

@@ -135,7 +135,7 @@ def test_the_ground_is_opaque_and_carries_a_hide_lighter_than_the_cave(unit: flo
 
 def test_hearth_marks_and_counts_paint() -> None:
     hearth = ugah.hearth(100, 60, 0.5)
-    assert hearth.get_size() == (px(288, 0.5), px(208, 0.5))
+    assert hearth.get_size() == (px(320, 0.5), px(240, 0.5))
     assert hearth.get_at((0, 0)).a == 0
     assert hearth.get_at((hearth.get_width() // 2, hearth.get_height() // 2)).a == 255
     assert inked(ugah.gap_mark(0.5)) > 300
