@@ -204,14 +204,8 @@ def _charcoal(face: pygame.Surface, rx: float, ry: float, unit: float) -> None:
             width / 2 + rx * far * math.cos(angle) * unit,
             height / 2 + ry * far * math.sin(angle) * unit,
         )
-        smudge = radial(
-            *(pixels(size, unit) for size in (46, 30)),
-            (34, 26, 22, 70),
-            (34, 26, 22, 0),
-            (0.5, 0.5),
-            0.9,
-            0.5,
-        )
+        size = (pixels(46, unit), pixels(30, unit))
+        smudge = radial(*size, (34, 26, 22, 70), (34, 26, 22, 0), (0.5, 0.5), 0.9, 0.5)
         blit_centred(face, smudge, place)
         blit_centred(face, crumb, place)
 
