@@ -8,12 +8,15 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import os
 import sys
 import tempfile
 import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import game
 from tests.bench import headless, lasting, windowed

@@ -156,11 +156,12 @@ def decisions(quick: bool, say: Any, keys: list[str]) -> list[Row]:
             _play_out(box, match, level, taken, worked, end)
             if time.monotonic() > end:
                 break
-        note = f"{len(taken)} decisions; processor time {median(worked):.3f} / {max(worked):.3f} s"
+        taken, worked = [1000 * took for took in taken], [1000 * took for took in worked]
+        note = f"{len(taken)} decisions; processor time {median(worked):.2f} / {max(worked):.0f} ms"
         rows.append(
-            Row("think", f"{key} {level}, median decision", median(taken), "s", 0.5, most=1, note=note)
+            Row("think", f"{key} {level}, median decision", median(taken), "ms", 500, most=1, note=note)
         )
-        rows.append(Row("think", f"{key} {level}, longest decision", max(taken), "s", 2.0, most=1))
+        rows.append(Row("think", f"{key} {level}, longest decision", max(taken), "ms", 2000, most=1))
     return rows
 
 

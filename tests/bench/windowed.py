@@ -156,13 +156,14 @@ def idle(bench: Bench) -> list[Row]:
     key, seconds = bench.games[0], 5.0 if bench.quick else 10.0
     size = "{}x{}".format(*bench.size)
     with bench.screen() as screen:
+        waiting = ("play", key, "--seats", "human,human,human", "--size", size, "--seed", "1")
         plan = {
             "shelf": our_command("--size", size, "--data-dir", str(screen.folder / "a")),
-            "waiting turn": our_command(
-                "play", key, "--seats", "human,human,human", "--size", size, "--seed", "1",
-                "--data-dir", str(screen.folder / "b"),
+            "waiting turn": our_command(*waiting, "--data-dir", str(screen.folder / "b")),
+            "waiting turn, muted": our_command(
+                *waiting, "--no-sound", "--data-dir", str(screen.folder / "b")
             ),
-        }  # fmt: skip
+        }
         for name in (*plan, "curtain"):
             bench.say(f"idle: {name}")
             if name in plan:
