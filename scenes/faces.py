@@ -12,6 +12,7 @@ import pygame
 
 from scenes.layout import Face
 from sprites import fonts, palette, table_parts
+from sprites.pieces import standing
 from sprites.shadow import glow, glow_ring, shadowed
 from sprites.stage import Piece
 from sprites.store import Store
@@ -20,6 +21,9 @@ LIFTED = 16.0
 """Height of a carried piece above the table, in table units."""
 LARGER = 1.06
 """How much larger a carried piece looks."""
+
+STANDING = ("figure", "pawn")
+"""Faces that stand on their feet; the last thing they say is the turn of their reader."""
 
 _TURNS = {0: 0, 1: -90, 2: 180, 3: 90}
 
@@ -217,4 +221,6 @@ class Art:
             picture = pygame.transform.rotozoom(picture, -tilt, 1.0)
         if height <= 0 and not lifted:
             return picture
+        if name in STANDING:
+            return standing(picture, self.unit, int(args[-1]), LIFTED if lifted else 0.0)[0]
         return shadowed(picture, LIFTED if lifted else height, self.unit)[0]

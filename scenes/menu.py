@@ -145,7 +145,7 @@ class ShelfScene(MenuScene):
         key = (box.key, box.built, size)
         picture = sheet.board.painted(("shelf-box", *key), paint, size)
         below = sheet.board.painted(
-            ("shelf-box-shadow", *key), lambda: shadow.shadowed(picture, 9, unit)[0], size
+            ("shelf-box-shadow", *key), lambda: shadow.shadowed(picture, 14, unit)[0], size
         )
         middle = (x + size[0] / sheet.unit / 2, y + size[1] / sheet.unit / 2)
         sheet.blit(below, *middle, "centre")

@@ -84,9 +84,10 @@ class UgahLayout:
         """Cave floor and hide."""
         cx, cy, long, bend = geometry.ring
         axes = (long + 64, bend + (76 if not geometry.around else 84))
-        yield 0.1
         key = ("ugah-ground", viewport.size, (cx, cy), axes)
-        yield store.get(key, lambda: painter.ground(viewport.size, viewport.unit, (cx, cy), axes))
+        yield from store.steps(
+            key, lambda: painter.ground_steps(viewport.size, viewport.unit, (cx, cy), axes)
+        )
 
     def picture(self, face: Face, unit: float) -> pygame.Surface:
         """Paint one face of this game."""
