@@ -13,7 +13,7 @@ import pygame
 from scenes.layout import Face
 from sprites import fonts, palette, table_parts
 from sprites.pieces import standing
-from sprites.shadow import glow, glow_ring, shadowed
+from sprites.shadow import glow, glow_ring, outlined, shadowed
 from sprites.stage import Piece
 from sprites.store import Store
 
@@ -177,12 +177,21 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
 
 
 class Art:
-    """Faces into pieces for the stage: painted once per size, with the shadow of their height baked in."""
+    """Faces into pieces for the stage: painted once per size, with the shadow of their height baked in.
+
+    With ``outlines`` a game's own pieces get a strong dark and light outline.
+    """
 
     def __init__(
-        self, store: Store, unit: float, own: Callable[[Face, float], pygame.Surface], game: str
+        self,
+        store: Store,
+        unit: float,
+        own: Callable[[Face, float], pygame.Surface],
+        game: str,
+        outlines: bool = False,
     ) -> None:
         self.unit = unit
+        self._outlines = outlines
         self._store = store
         self._own = own
         self._game = game
@@ -197,7 +206,7 @@ class Art:
             lifted: whether it is carried: a little larger, with a wide soft shadow.
             tilt: how far a carried piece leans to the right, in degrees.
         """
-        key = ("face", self._game, face, height, lifted, tilt, round(self.unit, 6))
+        key = ("face", self._game, face, height, lifted, tilt, self._outlines, round(self.unit, 6))
         if face[0] in ("words", "line", "bar", "paragraph", "slip", "plaque", "number"):
             if key not in self._texts:
                 self._texts[key] = self._paint(face, height, lifted, 0).convert_alpha()
@@ -217,6 +226,8 @@ class Art:
         name, *args = face
         brush = BRUSHES.get(name)
         picture = brush(unit, *args) if brush is not None else self._own(face, unit)
+        if self._outlines and brush is None and height > 0:
+            picture = outlined(picture, unit)
         if tilt:
             picture = pygame.transform.rotozoom(picture, -tilt, 1.0)
         if height <= 0 and not lifted:

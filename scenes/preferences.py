@@ -10,6 +10,7 @@ from typing import Any
 
 SPEEDS = ("off", "quick", "normal")
 SEATINGS = ("side", "around")
+COLOURS = ("painted", "outlined")
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 
 
@@ -25,6 +26,7 @@ class Preferences:
     scale: float = 1.0
     diagonal: float = 0.0
     fullscreen: bool = False
+    colours: str = "painted"
     reduced_motion: bool = False
     bot_pace: int = 1
     timer_factor: int = 1
@@ -59,6 +61,8 @@ class Preferences:
         self.timer_factor = min(10, max(0, self.timer_factor))
         if self.speed not in SPEEDS:
             self.speed = fresh.speed
+        if self.colours not in COLOURS:
+            self.colours = fresh.colours
         return self
 
 

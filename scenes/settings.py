@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scenes.hud import INK, QUIET_INK, MenuScene, Sheet
-from scenes.preferences import SCALES, SPEEDS
+from scenes.preferences import COLOURS, SCALES, SPEEDS
 from scenes.words import Words, languages
 from sprites import palette
 
@@ -185,6 +185,9 @@ class SettingsScene(MenuScene):
                 SCALES,
                 lambda value: self.say("set-scale-value", percent=round(value * 100)),
                 self._shown,
+            ),
+            self._cycler(
+                "colours", "colours", COLOURS, lambda value: self.say(f"set-colours-{value}"), self._kept
             ),
             self._switch("fullscreen", lambda: self._set.fullscreen, self._full),
             self._cycler("diagonal", "diagonal", DIAGONALS, self._inches, self._shown),

@@ -172,7 +172,8 @@ class TableScene(Scene):
         self.hands.drop_all()
         self.gestures.slop = viewport.slop
         geometry = self.layout.geometry(viewport, self.seating)
-        art = Art(self.app.store, viewport.unit, self.layout.picture, self.box.key)
+        outlines = self.app.preferences.colours == "outlined"
+        art = Art(self.app.store, viewport.unit, self.layout.picture, self.box.key, outlines)
         ground: pygame.Surface | None = None
         for part in self.layout.ground(geometry, viewport, self.app.store):
             if isinstance(part, pygame.Surface):

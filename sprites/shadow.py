@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from sprites.brushes.canvas import blank, blurred, drawn, pixels, rounded_mask, tinted
-from sprites.palette import LAMP, Colour
+from sprites.palette import CREAM, INK, LAMP, Colour
 
 GLOW_MARGIN = 34
 """How far a glow reaches beyond its rectangle on every side, in table units."""
@@ -44,6 +46,26 @@ def shadow_of(picture: pygame.Surface, height: float, unit: float) -> tuple[pyga
         near.fill((255, 255, 255, contact), special_flags=pygame.BLEND_RGBA_MULT)
         baked.blit(near, (max(1, round(unit)), max(1, round(1.3 * unit))))
     return baked, (pad, pad)
+
+
+def outlined(picture: pygame.Surface, unit: float) -> pygame.Surface:
+    """The piece with a strong outline, dark inside and light outside, for eyes that need more contrast.
+
+    unit: pixels per table unit. The result is larger by the same margin on every side.
+    """
+    thick = max(1, round(1.6 * unit))
+    margin = 2 * thick + 1
+    width, tall = picture.get_size()
+    ringed = blank(width + 2 * margin, tall + 2 * margin, CREAM)
+    for colour, reach in ((CREAM, 2 * thick), (INK, thick)):
+        form = tinted(picture, colour)
+        for step in range(16):
+            angle = math.tau * step / 16
+            ringed.blit(
+                form, (margin + round(reach * math.cos(angle)), margin + round(reach * math.sin(angle)))
+            )
+    ringed.blit(picture, (margin, margin))
+    return ringed
 
 
 def glow(

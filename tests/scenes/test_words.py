@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 import game
 from scenes import rules_text
 from scenes.choices import FIRST, LEVELS
-from scenes.preferences import SEATINGS, SPEEDS
+from scenes.preferences import COLOURS, SEATINGS, SPEEDS
 from scenes.words import FOLDER, Words, languages
 
 MENUS = (
@@ -85,7 +85,11 @@ def asked_for() -> set[str]:
     keys |= {f"records-{key}" for key in ("game", "seats", "played", "won", "best")}
     keys |= {f"shelf-{key}" for key in ("settings", "records", "rules", "quit")}
     keys |= {f"set-{key}" for key in ("effects", "ambience", "muted", "reduced_motion")}
-    keys |= {f"set-{key}" for key in ("speed", "bot_pace", "timer_factor", "language", "scale", "fullscreen")}
+    keys |= {
+        f"set-{key}"
+        for key in ("speed", "bot_pace", "timer_factor", "language", "scale", "colours", "fullscreen")
+    }
+    keys |= {f"set-colours-{name}" for name in COLOURS}
     for box in game.SHELF:
         if box.built:
             keys |= options_of(box.key)
