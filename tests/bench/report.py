@@ -56,7 +56,13 @@ def table(rows: Sequence[Row]) -> str:
         if row.failed:
             lines.append((row.name, row.what, "-", "-", "", "-", "", f"not measured: {row.failed}"))
             continue
-        bar = f">= {row.least:g}x" if row.least is not None else f"<= {row.most:g}x" if row.most else ""
+        bar = (
+            f">= {row.least:g}x"
+            if row.least is not None
+            else f"<= {row.most:g}x"
+            if row.most is not None
+            else ""
+        )
         verdict = {True: "met", False: "MISSED", None: ""}[row.met]
         lines.append(
             (
