@@ -6,6 +6,7 @@ game's own painter. Sizes in faces are table units.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -19,6 +20,8 @@ from sprites.store import Store
 
 LIFTED = 16.0
 """Height of a carried piece above the table, in table units."""
+CARRIED_KEPT = 24
+"""Pictures of carried pieces that are kept without shadow."""
 LARGER = 1.06
 """How much larger a carried piece looks."""
 
@@ -196,6 +199,7 @@ class Art:
         self._own = own
         self._game = game
         self._texts: dict[tuple[object, ...], pygame.Surface] = {}
+        self._bare: OrderedDict[Face, pygame.Surface] = OrderedDict()
 
     def surface(self, face: Face, height: float, lifted: bool = False, tilt: int = 0) -> pygame.Surface:
         """The face with its shadow; its centre is the centre of the surface.
@@ -222,12 +226,8 @@ class Art:
         return Piece(surface, anchor, at, layer, moving)
 
     def _paint(self, face: Face, height: float, lifted: bool, tilt: int) -> pygame.Surface:
-        unit = self.unit * (LARGER if lifted else 1.0)
         name, *args = face
-        brush = BRUSHES.get(name)
-        picture = brush(unit, *args) if brush is not None else self._own(face, unit)
-        if self._outlines and brush is None and height > 0:
-            picture = outlined(picture, unit)
+        picture = self._lifted(face, height) if lifted else self._picture(face, height, self.unit)
         if tilt:
             picture = pygame.transform.rotozoom(picture, -tilt, 1.0)
         if height <= 0 and not lifted:
@@ -235,3 +235,20 @@ class Art:
         if name in STANDING:
             return standing(picture, self.unit, int(args[-1]), LIFTED if lifted else 0.0)[0]
         return shadowed(picture, LIFTED if lifted else height, self.unit)[0]
+
+    def _picture(self, face: Face, height: float, unit: float) -> pygame.Surface:
+        """The face without shadow, painted at ``unit`` pixels per table unit."""
+        name, *args = face
+        brush = BRUSHES.get(name)
+        picture = brush(unit, *args) if brush is not None else self._own(face, unit)
+        if self._outlines and brush is None and height > 0:
+            picture = outlined(picture, unit)
+        return picture
+
+    def _lifted(self, face: Face, height: float) -> pygame.Surface:
+        """The face as it is carried, without shadow; the last few are kept, for they lean to and fro."""
+        if face not in self._bare:
+            self._bare[face] = self._picture(face, height, self.unit * LARGER)
+            if len(self._bare) > CARRIED_KEPT:
+                self._bare.popitem(last=False)
+        return self._bare[face]

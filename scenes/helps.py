@@ -85,7 +85,7 @@ class Helps:
     def warm(self, spot: str) -> None:
         """Light one spot more strongly than the others: the one under the hand."""
         self._hot = spot
-        self.table.lay_out()
+        self.table.relight()
 
     def refusal_text(self, refusal: Refusal) -> str:
         """A refusal in words; seats in it are named."""
@@ -183,7 +183,7 @@ class Helps:
     def lying(self, shown: Shown) -> list[Lying]:
         """Studs, plaque, lights, hint and slip."""
         result = self._clusters(shown)
-        result += self._lights()
+        result += self.lights()
         if self._hint is not None:
             result += self._hint_lights(self._hint)
         if self._slip is not None:
@@ -233,7 +233,8 @@ class Helps:
             return "rest" if self.table.human_asked() else "off"
         return "rest"
 
-    def _lights(self) -> list[Lying]:
+    def lights(self) -> list[Lying]:
+        """The lights over legal spots and under the selected piece."""
         spots = self.table.spots
         result = []
         for key in self._lit:

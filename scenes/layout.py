@@ -199,8 +199,8 @@ class Layout(Protocol):
         """Paint a face at ``unit`` pixels per table unit, without shadow."""
         ...
 
-    def faces(self, geometry: Any, shown: Shown) -> Sequence[Face]:
-        """Faces that will soon be needed and are better painted beforehand."""
+    def faces(self, geometry: Any, shown: Shown) -> Sequence[tuple[Face, float, bool]]:
+        """Faces that will soon be needed and are better painted beforehand: height, and whether lifted."""
         ...
 
     def describe(self, shown: Shown, piece: str) -> Saying | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 RISE = 0.6
 """A piece that is so many units above the table is drawn this share of it further up."""
-TILT_STEP, TILT_MOST = 2, 8
+TILT_STEP, TILT_MOST = 4, 8
 """A carried piece leans in steps of so many degrees, at most so far."""
 LEAN = 0.006
 """Degrees of lean per table unit a second."""

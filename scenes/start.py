@@ -1,19 +1,26 @@
-"""From the command line's options to an open window."""
+"""From the command line's options to an open window.
+
+The window opens before the rest of the program is loaded, so that it is there at once.
+"""
 
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import folders
 from game.contract import Fault
 from scenes import preferences
-from scenes.manager import App
 from scenes.window import prepare
-from sprites import fonts, palette, table_parts
+
+if TYPE_CHECKING:
+    from scenes.manager import App
 
 DEFAULT_SIZE = (1280, 800)
+DARK = (43, 29, 15)
+"""What an empty window shows until the first scene is painted."""
 ICON = 64
 """Edge of the window's icon in pixels."""
 KEY_DELAY, KEY_INTERVAL = 350, 60
@@ -47,6 +54,8 @@ def open_app(options: argparse.Namespace, hidden: bool = False) -> App:
         screen = _open_window(options.size, settings.fullscreen and not hidden, hidden)
     except pygame.error as error:
         raise Fault("fault-no-display", reason=str(error)) from error
+    from scenes.manager import App
+
     pygame.display.set_icon(_icon())
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
     return App(screen, place, settings)
@@ -54,6 +63,8 @@ def open_app(options: argparse.Namespace, hidden: bool = False) -> App:
 
 def _icon() -> pygame.Surface:
     """The window's icon: a wooden token with our initial."""
+    from sprites import fonts, palette, table_parts
+
     icon = table_parts.stud("menu", ICON, 1.0)
     letter = fonts.words("L", round(ICON * 0.62), palette.CREAM, 900, None, palette.INK)
     disc = table_parts.plain_disc(ICON * 0.66, 1.0, palette.WALNUT)
@@ -64,12 +75,16 @@ def _icon() -> pygame.Surface:
 
 def _open_window(wanted: tuple[int, int] | None, fullscreen: bool, hidden: bool) -> pygame.Surface:
     pygame.display.init()
-    pygame.font.init()
     pygame.display.set_caption("Longtable")
     desktop = pygame.display.get_desktop_sizes()[0]
     if fullscreen:
-        return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
-    size = wanted or DEFAULT_SIZE
-    if not hidden:
-        size = (min(size[0], desktop[0]), min(size[1], desktop[1]))
-    return pygame.display.set_mode(size, pygame.RESIZABLE)
+        screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+    else:
+        size = wanted or DEFAULT_SIZE
+        if not hidden:
+            size = (min(size[0], desktop[0]), min(size[1], desktop[1]))
+        screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+    screen.fill(DARK)
+    pygame.display.flip()
+    pygame.font.init()
+    return screen

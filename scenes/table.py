@@ -184,10 +184,13 @@ class TableScene(Scene):
         self.geometry, self._art = geometry, art
         shown = self.shown()
         wanted = [(item.face, item.height) for item in self.layout.lying(geometry, shown)]
-        extra = [(face, 2.0) for face in self.layout.faces(geometry, shown)]
-        for index, (face, height) in enumerate(wanted + extra):
+        soon = self.layout.faces(geometry, shown)
+        for index, (face, height) in enumerate(wanted):
             art.surface(face, height)
-            yield 0.5 + 0.5 * index / len(wanted + extra)
+            yield 0.5 + 0.3 * index / len(wanted)
+        for index, (face, height, lifted) in enumerate(soon):
+            art.surface(face, height, lifted)
+            yield 0.8 + 0.2 * index / len(soon)
         self.stage = Stage(ground)
         self.lay_out(())
 
@@ -229,6 +232,13 @@ class TableScene(Scene):
                 self.motion.wait(name)
             else:
                 self.put(name, item)
+
+    def relight(self) -> None:
+        """Change nothing but the lights over legal spots."""
+        for item in self.helps.lights():
+            self.lying[item.piece] = item
+            if self.stage is not None:
+                self.put(item.piece, item)
 
     def _travels(self, before: Mapping[str, Lying], events: tuple[Event, ...] | None) -> Mapping[str, Travel]:
         assert self.stage is not None

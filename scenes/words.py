@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from game.contract import Fault, Refusal, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent / "text"
 ENGLISH = "en"
@@ -27,6 +29,9 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """The messages of a language; Fluent itself is loaded with the first sentence, after the window."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -38,9 +43,10 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language if language in languages() else ENGLISH
-        self._bundles = [_bundle(self.language)]
-        if self.language != ENGLISH:
-            self._bundles.append(_bundle(ENGLISH))
+
+    @property
+    def _bundles(self) -> list[FluentBundle]:
+        return [_bundle(name) for name in dict.fromkeys((self.language, ENGLISH))]
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""

@@ -8,6 +8,7 @@ import os
 import struct
 import tempfile
 import zlib
+from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -27,6 +28,9 @@ _LARGEST_SIDE = 16384
 _SLICE = 900_000
 """Pixels that are packed or unpacked in one step."""
 
+ROOM = 40 << 20
+"""Bytes of pictures that stay in memory; beyond, those not asked for longest are dropped (disk has them)."""
+
 _Result = TypeVar("_Result")
 
 
@@ -34,26 +38,27 @@ class Store:
     """Keeps pictures by key, so that each is painted once per size, ever.
 
     folder: where pictures outlive the program, or None for memory alone. A missing, read-only, full or
-    damaged folder costs time, never an error.
+    damaged folder costs time, never an error. room: bytes of pictures that stay in memory.
     """
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, room: int = ROOM) -> None:
         self._folder = folder
-        self._memory: dict[tuple[object, ...], pygame.Surface] = {}
+        self._room = room
+        self._held = 0
+        self._memory: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._tidied = False
 
     def get(self, key: tuple[object, ...], paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture for a key (its repr must tell pictures apart); paint() is called where none is kept."""
         known = self._memory.get(key)
         if known is not None:
+            self._memory.move_to_end(key)
             return known
         picture = self._read(key)
         if picture is None:
             picture = paint()
             self._write(key, picture)
-        picture = _shown_format(picture)
-        self._memory[key] = picture
-        return picture
+        return self._keep(key, _shown_format(picture))
 
     def steps(
         self, key: tuple[object, ...], paint: Callable[[], CountedSteps]
@@ -75,13 +80,25 @@ class Store:
                     picture = end.value
             yield 0.85
             yield from self._write_steps(key, picture)
-        if key not in self._memory:
-            self._memory[key] = _shown_format(picture)
-        yield self._memory[key]
+        yield self._memory[key] if key in self._memory else self._keep(key, _shown_format(picture))
 
     def forget(self) -> None:
         """Drop the pictures from memory; those on disk stay."""
         self._memory.clear()
+        self._held = 0
+
+    @property
+    def held(self) -> int:
+        """Bytes of pictures in memory."""
+        return self._held
+
+    def _keep(self, key: tuple[object, ...], picture: pygame.Surface) -> pygame.Surface:
+        """Hold a picture in memory and let go of those that have not been asked for longest."""
+        self._memory[key] = picture
+        self._held += _size(picture)
+        while self._held > self._room and len(self._memory) > 1:
+            self._held -= _size(self._memory.popitem(last=False)[1])
+        return picture
 
     def _file(self, key: tuple[object, ...]) -> Path | None:
         """The file of a key under the present version."""
@@ -146,6 +163,11 @@ def _finished(steps: Generator[float, None, _Result]) -> _Result:
         except StopIteration as end:
             result: _Result = end.value
             return result
+
+
+def _size(picture: pygame.Surface) -> int:
+    """Bytes of a picture's pixels."""
+    return picture.get_pitch() * picture.get_height()
 
 
 def packed(picture: pygame.Surface) -> bytes:

@@ -94,13 +94,21 @@ class UgahLayout:
         name, *args = face
         return BRUSHES[name](*args, unit)
 
-    def faces(self, geometry: Any, shown: Shown) -> Sequence[Face]:
-        """The dice's faces, painted before the first throw."""
+    def faces(self, geometry: Any, shown: Shown) -> Sequence[tuple[Face, float, bool]]:
+        """The dice in the air and as they come to rest, painted before the first throw."""
         turn = positions.facing(geometry, shown.view.current)
-        return [
-            ("die", symbol, geometry.die, 0, turn)
-            for symbol in ("bone", "dinosaur", "mammoth", "bird", "small", "large")
+        rolling: list[Face] = [("die_blur", geometry.die, phase) for phase in range(8)]
+        symbols = ("bone", "dinosaur", "mammoth", "bird", "small", "large")
+        resting: list[Face] = [
+            ("die", symbol, geometry.die, float(tilt), turn) for symbol in symbols for tilt in positions.TILTS
         ]
+        figures: list[Face] = [
+            ("figure", kind, height, turn)
+            for kind, height in zip(("small", "large"), geometry.figures, strict=True)
+        ]
+        in_the_air = [(face, positions.DIE_HEIGHT, True) for face in (*rolling, *resting)]
+        at_rest = [(face, positions.DIE_HEIGHT, False) for face in resting]
+        return in_the_air + at_rest + [(face, positions.FIGURE_HEIGHT, True) for face in figures]
 
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         """A closer look at a piece."""

@@ -11,6 +11,8 @@ from scenes.ugah.trays import tray_lying
 from scenes.viewport import turned
 
 PLACES = 32
+DIE_HEIGHT, FIGURE_HEIGHT = 5.0, 6.0
+"""How high dice and figures are, for their shadows, in table units."""
 TILTS = (-9, -6, -3, 0, 3, 6, 9)
 CROWDED = 270.0
 """Nearer to the middle than this the prey and the groove leave a ghost little room."""
@@ -104,18 +106,17 @@ def _dice(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
     for die, symbol in waiting.items():
         x, y = hearth_place(geometry, die, view.rolls, turn)
         face: Face = ("die", symbol, geometry.die, float(resting(die, view.rolls)[2]), turn)
-        result.append(Lying(f"die:{die}", "hearth", face, x, y, PIECE + 6, False, 5.0))
+        result.append(Lying(f"die:{die}", "hearth", face, x, y, PIECE + 6, False, DIE_HEIGHT))
     _, _, below = geometry.groove
     order = sorted(
         aside.values(), key=lambda item: (item.taken_this_roll, item.symbol != "bone", item.symbol, item.die)
     )
     for slot, item in enumerate(order):
         x, y = geometry.block(turn, (slot - 2) * (geometry.die + 16), below - 2)
-        size = geometry.die - 4
-        face = ("die", item.symbol, size, TILTS[(item.die * 3) % 7] / 3, turn)
-        result.append(Lying(f"die:{item.die}", "groove", face, x, y, PIECE + 6, False, 5.0))
+        face = ("die", item.symbol, geometry.die, (-3.0, 0.0, 3.0)[item.die % 3], turn)
+        result.append(Lying(f"die:{item.die}", "groove", face, x, y, PIECE + 6, False, DIE_HEIGHT))
         if item.taken_this_roll and view.step == "pick" and not view.preselected:
-            halo = ("glow", size, size, 0.0)
+            halo = ("glow", geometry.die, geometry.die, 0.0)
             result.append(Lying(f"warm:{item.die}", "", halo, x, y, PIECE + 5, True, 0.0))
     return result
 
@@ -162,7 +163,7 @@ def _figures(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
         face = ("figure", kind, height, turn)
         spot = f"path:{position % PLACES}" if position % PLACES else "gap"
         layer = FIGURE + y / 10000
-        result.append(Lying(f"figure:{kind}", spot, face, x, y, layer, False, 6.0))
+        result.append(Lying(f"figure:{kind}", spot, face, x, y, layer, False, FIGURE_HEIGHT))
     return result
 
 

@@ -180,3 +180,27 @@ def test_large_pictures_are_packed_and_read_in_several_steps(monkeypatch: pytest
     assert same(unpacked(data), picture)
     with pytest.raises(ValueError, match="length"):
         unpacked(data[:-40])
+
+
+def test_pictures_not_asked_for_longest_leave_the_memory(tmp_path):
+    store = Store(tmp_path, room=4 * 20 * 20 * 3)
+    painted = []
+
+    def get(name):
+        def paint():
+            painted.append(name)
+            return pygame.Surface((20, 20), pygame.SRCALPHA)
+
+        return store.get((name,), paint)
+
+    first = get("a")
+    for name in "bcab":
+        get(name)
+    assert painted == ["a", "b", "c"]
+    get("d")
+    assert store.held <= 4 * 20 * 20 * 3
+    assert get("a") is first, "it was asked for lately"
+    get("c")
+    assert painted == ["a", "b", "c", "d"], "what left the memory is read from disk, not painted again"
+    store.forget()
+    assert store.held == 0

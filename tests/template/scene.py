@@ -130,8 +130,8 @@ class PebblesLayout:
             )
         return surface
 
-    def faces(self, geometry: Any, shown: Shown) -> Sequence[Face]:
-        return [("die", pips) for pips in range(7)]
+    def faces(self, geometry: Any, shown: Shown) -> Sequence[tuple[Face, float, bool]]:
+        return [(("die", pips), 4.0, lifted) for pips in range(7) for lifted in (False, True)]
 
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         return Saying("table-refuse-nothing") if piece == "die" else None
