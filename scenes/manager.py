@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator
 
@@ -47,6 +48,7 @@ class App:
         self.store = Store(folders.cache)
         self.voice = Voice(preferences.effects, preferences.ambience, preferences.muted)
         self.thinker = Thinker()
+        self._warming = self.voice.warm_up()
         self.pointers = Pointers()
         self.viewport = self._viewport()
         self.running = True
@@ -76,6 +78,8 @@ class App:
     def push(self, scene: Scene) -> None:
         """Show a scene above the others."""
         self._cancel_pointers()
+        if self._stack:
+            self.top.cover()
         self._stack.append(scene)
         self._begin(scene)
 
@@ -124,6 +128,7 @@ class App:
         self._whole = True
 
     def _begin(self, scene: Scene) -> None:
+        gc.collect()
         self._work = iter(scene.prepare())
         self._work_since = time.monotonic()
         self._progress = 0.0
@@ -161,10 +166,12 @@ class App:
         wait = make_waiter()
         last = moved = time.monotonic()
         while self.running and self._stack:
-            if time.monotonic() - moved > QUIET and not self._wants_frames():
-                wait(self._sleep())
+            quiet = time.monotonic() - moved
+            if quiet > QUIET and not self._wants_frames() and not self._tidy_up():
+                wait(min(self._sleep(), max(0.05, self.voice.idle(quiet))))
             for event in pygame.event.get():
                 moved = time.monotonic()
+                self.voice.wake()
                 self.handle(event)
             if not self.running or not self._stack:
                 break
@@ -232,6 +239,12 @@ class App:
     def inject(self, touch: Touch) -> None:
         """Hand a touch to the scene on top, as if a pointer had made it."""
         self.top.touch(touch)
+
+    def _tidy_up(self) -> bool:
+        """Do one small thing that can wait until nobody acts; returns whether there is more."""
+        if self.store.save_one():
+            return True
+        return next(self._warming, None) is not None
 
     def _wants_frames(self) -> bool:
         if self._work is not None or self._resized_at is not None:

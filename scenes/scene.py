@@ -47,6 +47,9 @@ class Scene:
     def enter(self) -> None:
         """The scene has come to the top of the stack."""
 
+    def cover(self) -> None:
+        """Another scene comes on top: large pictures are let go; :meth:`prepare` makes them again."""
+
     def leave(self) -> None:
         """The scene is taken off the stack for good."""
 

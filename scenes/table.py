@@ -326,6 +326,14 @@ class TableScene(Scene):
         """The sound of the room in which this game is played."""
         return {"ugah": "cave"}.get(self.box.key, "")
 
+    def cover(self) -> None:
+        """Let go of the stage while another scene is on top; everything comes to rest."""
+        self.motion.settle()
+        self.gestures.cancel_all()
+        self.hands.drop_all()
+        self.stage = None
+        self.lying = {}
+
     def leave(self) -> None:
         """The match is put away; it is on disk already."""
         self.opponents.forget()

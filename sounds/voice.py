@@ -28,6 +28,9 @@ LOOP_CHANNELS = 4
 
 BUFFER = 512
 """Samples between two calls of the device: 12 ms, less than the eye allows a knock to come late."""
+REST_AFTER, REST_FADE = 25.0, 3.0
+"""Seconds without anybody there after which the room fades away, and how long that takes."""
+IDLE_LONGEST = 3600.0
 
 CROWD = 0.025
 """Seconds within which the same sound is not started again: twelve pieces that land together are one knock.
@@ -59,6 +62,7 @@ class Voice:
         self._ambience = ambience
         self._muted = muted
         self._tried = False
+        self._resting = False
         self._open = False
         self._random = Random(19)
         self._buffers: dict[_Key, array[int]] = {}
@@ -109,7 +113,7 @@ class Voice:
         for key in _every_take():
             if self._tried and not self._open:
                 return
-            if key not in self._buffers and key not in self._sounds:
+            if key not in self._buffers:
                 self._buffers[key] = _rendered(*key)
                 yield key[0]
         for place, loops in PLACES.items():
@@ -117,6 +121,34 @@ class Voice:
                 if (place, layer) not in self._loop_buffers:
                     self._loop_buffer(place, layer)
                     yield place
+
+    def idle(self, seconds: float) -> float:
+        """Nobody has done anything for so many seconds: the room fades away, then the device is let go.
+
+        An open device keeps a core busy a little even when all is silent.  Returns the seconds until this
+        wants to be called again.
+        """
+        if not self._open:
+            return IDLE_LONGEST
+        if seconds < REST_AFTER:
+            return REST_AFTER - seconds
+        if seconds < REST_AFTER + REST_FADE:
+            for _, channel in self._loops:
+                channel.fadeout(round(1000 * REST_FADE))
+            return REST_AFTER + REST_FADE - seconds
+        self._sounds.clear()
+        self._loops = []
+        self._open = self._tried = False
+        self._resting = True
+        pygame.mixer.quit()
+        return IDLE_LONGEST
+
+    def wake(self) -> None:
+        """Somebody is there again: the room comes back."""
+        if self._resting:
+            self._resting = False
+            if self._place is not None:
+                self._start_loops(self._place)
 
     def set_volumes(self, effects: int, ambience: int, muted: bool) -> None:
         """Take over new volumes (0..10): ambience follows at once, muting also ends running effects."""
@@ -223,8 +255,9 @@ class Voice:
     def _sound(self, key: _Key) -> pygame.mixer.Sound:
         """The take, ready for the device; made now if nobody warmed it up."""
         if key not in self._sounds:
-            buffer = self._buffers.pop(key, None)
-            self._sounds[key] = pygame.mixer.Sound(buffer=_rendered(*key) if buffer is None else buffer)
+            if key not in self._buffers:
+                self._buffers[key] = _rendered(*key)
+            self._sounds[key] = pygame.mixer.Sound(buffer=self._buffers[key])
         return self._sounds[key]
 
     def _loop_buffer(self, place: str, layer: int) -> array[int]:

@@ -47,6 +47,7 @@ class Store:
         self._held = 0
         self._memory: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._tidied = False
+        self._unsaved: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 
     def get(self, key: tuple[object, ...], paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture for a key (its repr must tell pictures apart); paint() is called where none is kept."""
@@ -54,11 +55,27 @@ class Store:
         if known is not None:
             self._memory.move_to_end(key)
             return known
-        picture = self._read(key)
+        picture = self._unsaved.get(key) or self._read(key)
         if picture is None:
             picture = paint()
-            self._write(key, picture)
+            if self._folder is not None:
+                self._unsaved[key] = picture
         return self._keep(key, _shown_format(picture))
+
+    def save_one(self) -> bool:
+        """Write one picture to disk that was painted since; returns whether there was one.
+
+        Writing takes longer than drawing a frame may, so it is done when nobody acts.
+        """
+        if not self._unsaved:
+            return False
+        self._write(*self._unsaved.popitem(last=False))
+        return True
+
+    def save(self) -> None:
+        """Write everything to disk that was painted since."""
+        while self.save_one():
+            pass
 
     def steps(
         self, key: tuple[object, ...], paint: Callable[[], CountedSteps]

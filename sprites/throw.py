@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 LONGEST = 1.1
 """Seconds from the hand to rest at normal speed."""
-STEP = 1 / 120
+STEP = 1 / 80
 """Seconds between two frames of a track."""
 STEERED_FROM = 0.42
 """Share of the throw after which the dice are drawn to their places."""

@@ -17,7 +17,7 @@ from game.chance import Chance
 from game.contract import Action, Budget, Player, View
 
 RESTARTS = 3
-"""How often a question is asked anew before the Thinker answers it in its own process."""
+"""How often a question is asked anew; after that the Thinker thinks in its own process for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,7 @@ class Thinker:
         self._pipe: Connection | None = None
         self._question: Question | None = None
         self._restarts = 0
+        self._hopeless = False
 
     @property
     def pid(self) -> int | None:
@@ -78,7 +79,7 @@ class Thinker:
 
     def warm_up(self) -> None:
         """Start the worker before it is needed."""
-        if self._process is None:
+        if self._process is None and not self._hopeless:
             self._start()
 
     def ask(self, question: Question) -> None:
@@ -87,13 +88,17 @@ class Thinker:
             self._stop()
         self._question = question
         self._restarts = 0
-        self._send()
+        if not self._hopeless:
+            self._send()
 
     def poll(self) -> Action | None:
         """The answer if it is there; never waits."""
         question, pipe = self._question, self._pipe
         if question is None:
             return None
+        if self._hopeless:
+            self._question = None
+            return answer(question)
         try:
             if pipe is not None and pipe.poll():
                 action: Action = pipe.recv()
@@ -105,9 +110,9 @@ class Thinker:
             self._stop()
             self._restarts += 1
             if self._restarts > RESTARTS:
-                self._question = None
-                return answer(question)
-            self._send()
+                self._hopeless = True
+            else:
+                self._send()
         return None
 
     def forget(self) -> None:

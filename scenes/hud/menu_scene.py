@@ -54,6 +54,11 @@ class MenuScene(Scene):
 
     # -- what scenes fill in ------------------------------------------------------------------------
 
+    def cover(self) -> None:
+        """Let go of the picture while another scene is on top."""
+        self._ground = pygame.Surface((1, 1))
+        self.board = None
+
     def build(self, sheet: Sheet) -> None:
         """Draw and place everything for the present state."""
 

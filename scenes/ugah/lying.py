@@ -13,7 +13,7 @@ from scenes.viewport import turned
 PLACES = 32
 DIE_HEIGHT, FIGURE_HEIGHT = 5.0, 6.0
 """How high dice and figures are, for their shadows, in table units."""
-TILTS = (-9, -6, -3, 0, 3, 6, 9)
+TILTS = (-8, -3, 3, 8)
 CROWDED = 270.0
 """Nearer to the middle than this the prey and the groove leave a ghost little room."""
 RESTING = ("dinosaur", "mammoth", "bird", "small", "large")
@@ -113,7 +113,7 @@ def _dice(geometry: UgahGeometry, view: UgahView, turn: int) -> list[Lying]:
     )
     for slot, item in enumerate(order):
         x, y = geometry.block(turn, (slot - 2) * (geometry.die + 16), below - 2)
-        face = ("die", item.symbol, geometry.die, (-3.0, 0.0, 3.0)[item.die % 3], turn)
+        face = ("die", item.symbol, geometry.die, (-3.0, 3.0)[item.die % 2], turn)
         result.append(Lying(f"die:{item.die}", "groove", face, x, y, PIECE + 6, False, DIE_HEIGHT))
         if item.taken_this_roll and view.step == "pick" and not view.preselected:
             halo = ("glow", geometry.die, geometry.die, 0.0)
@@ -126,7 +126,7 @@ def resting(die: int, rolls: int) -> tuple[float, float, int]:
     if not rolls:
         return (die - 2) * 79.0, 0.0, 0
     dx, dy = HEARTH_SLOTS[(die * 2 + rolls * 3) % 5]
-    return dx, dy, TILTS[(die * 5 + rolls * 2) % 7]
+    return dx, dy, TILTS[(die * 3 + rolls) % 4]
 
 
 def hearth_place(geometry: UgahGeometry, die: int, rolls: int, turn: int) -> tuple[float, float]:

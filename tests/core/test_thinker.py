@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import shutil
 import signal
+import sys
 import time
 
 import pytest
@@ -83,3 +86,24 @@ def test_no_worker_survives_close(thinker):
     thinker.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_a_worker_that_never_starts_is_given_up_for_good(thinker, monkeypatch):
+    started = []
+    start = Thinker._start
+
+    def counted(self):
+        started.append(1)
+        start(self)
+
+    monkeypatch.setattr(Thinker, "_start", counted)
+    multiprocessing.set_executable(shutil.which("false"))
+    try:
+        for seed in (3, 4, 5):
+            question = _question(seed)
+            thinker.ask(question)
+            assert _wait_for(thinker) == answer(question)
+    finally:
+        multiprocessing.set_executable(sys.executable)
+    thinker.warm_up()
+    assert 1 <= len(started) <= 5, "no storm of processes, however many questions come"

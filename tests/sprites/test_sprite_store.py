@@ -27,8 +27,30 @@ class Painter:
 KEY = ("path_card", "fish", 3, 0.5)
 
 
+class Saving(Store):
+    """A store that writes at once instead of when nobody acts."""
+
+    def get(self, key: tuple[object, ...], paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        picture = super().get(key, paint)
+        self.save()
+        return picture
+
+
+def test_pictures_are_written_when_nobody_acts_and_never_painted_twice_meanwhile(tmp_path: Path) -> None:
+    painter, shop = Painter(), Store(tmp_path, room=1)
+    shop.get(KEY, painter)
+    shop.get((*KEY, 2), painter)
+    shop.get(KEY, painter)
+    assert painter.calls == 2
+    assert list(tmp_path.glob("*.pic")) == []
+    assert shop.save_one()
+    assert shop.save_one()
+    assert not shop.save_one()
+    assert len(list(tmp_path.glob("*.pic"))) == 2
+
+
 def test_a_picture_is_painted_once_and_kept_in_memory() -> None:
-    painter, shop = Painter(), Store(None)
+    painter, shop = Painter(), Saving(None)
     assert shop.get(KEY, painter) is shop.get(KEY, painter)
     assert painter.calls == 1
     shop.forget()
@@ -38,8 +60,8 @@ def test_a_picture_is_painted_once_and_kept_in_memory() -> None:
 
 def test_a_picture_from_disk_equals_the_painted_one(tmp_path: Path) -> None:
     painter = Painter()
-    painted = Store(tmp_path).get(KEY, painter)
-    loaded = Store(tmp_path).get(KEY, painter)
+    painted = Saving(tmp_path).get(KEY, painter)
+    loaded = Saving(tmp_path).get(KEY, painter)
     assert painter.calls == 1
     assert same(painted, loaded)
     assert loaded.get_flags() & pygame.SRCALPHA
@@ -50,14 +72,14 @@ def test_an_opaque_picture_stays_opaque_and_equal(tmp_path: Path) -> None:
     picture.fill((12, 34, 56))
     again = unpacked(packed(picture))
     assert same(picture, again)
-    Store(tmp_path).get(("plain",), lambda: picture)
-    loaded = Store(tmp_path).get(("plain",), lambda: pytest.fail("painted again"))
+    Saving(tmp_path).get(("plain",), lambda: picture)
+    loaded = Saving(tmp_path).get(("plain",), lambda: pytest.fail("painted again"))
     assert same(picture, loaded)
     assert not loaded.get_flags() & pygame.SRCALPHA
 
 
 def test_keys_tell_pictures_apart(tmp_path: Path) -> None:
-    shop, painter = Store(tmp_path), Painter()
+    shop, painter = Saving(tmp_path), Painter()
     shop.get((*KEY, 0), painter)
     shop.get((*KEY, "0"), painter)
     assert painter.calls == 2
@@ -79,18 +101,18 @@ def test_keys_tell_pictures_apart(tmp_path: Path) -> None:
 )
 def test_a_damaged_file_is_painted_again_and_mended(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
     painter = Painter()
-    painted = Store(tmp_path).get(KEY, painter)
+    painted = Saving(tmp_path).get(KEY, painter)
     (file,) = tmp_path.glob("*.pic")
     file.write_bytes(damage(file.read_bytes()))
-    assert same(Store(tmp_path).get(KEY, painter), painted)
+    assert same(Saving(tmp_path).get(KEY, painter), painted)
     assert painter.calls == 2
-    Store(tmp_path).get(KEY, painter)
+    Saving(tmp_path).get(KEY, painter)
     assert painter.calls == 2, "the mended file is read"
 
 
 def test_a_missing_folder_is_made(tmp_path: Path) -> None:
     folder = tmp_path / "one" / "two"
-    Store(folder).get(KEY, Painter())
+    Saving(folder).get(KEY, Painter())
     assert len(list(folder.iterdir())) == 1
 
 
@@ -98,7 +120,7 @@ def test_a_folder_that_is_a_file_costs_nothing_but_time(tmp_path: Path) -> None:
     folder = tmp_path / "taken"
     folder.write_text("not a folder")
     painter = Painter()
-    assert Store(folder).get(KEY, painter).get_width() > 10
+    assert Saving(folder).get(KEY, painter).get_width() > 10
     assert painter.calls == 1
 
 
@@ -110,10 +132,10 @@ def test_a_folder_that_refuses_writing_costs_nothing_but_time(
 
     monkeypatch.setattr(os, "replace", refuse)
     painter = Painter()
-    assert Store(tmp_path).get(KEY, painter).get_width() > 10
+    assert Saving(tmp_path).get(KEY, painter).get_width() > 10
     assert list(tmp_path.iterdir()) == [], "no half-written file stays behind"
     monkeypatch.setattr("tempfile.mkstemp", refuse)
-    assert Store(tmp_path).get(KEY, painter).get_width() > 10
+    assert Saving(tmp_path).get(KEY, painter).get_width() > 10
     assert painter.calls == 2
 
 
@@ -122,7 +144,7 @@ def test_a_read_only_folder_costs_nothing_but_time(tmp_path: Path) -> None:
     folder.mkdir()
     folder.chmod(0o500)
     try:
-        assert Store(folder / "below").get(KEY, Painter()).get_width() > 10
+        assert Saving(folder / "below").get(KEY, Painter()).get_width() > 10
     finally:
         folder.chmod(0o700)
 
@@ -131,9 +153,9 @@ def test_pictures_of_another_version_are_left_unread_and_cleared_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painter = Painter()
-    Store(tmp_path).get(KEY, painter)
+    Saving(tmp_path).get(KEY, painter)
     monkeypatch.setattr(store, "VERSION", store.VERSION + 1)
-    Store(tmp_path).get(KEY, painter)
+    Saving(tmp_path).get(KEY, painter)
     assert painter.calls == 2
     assert len(list(tmp_path.glob("*.pic"))) == 1
 
@@ -145,25 +167,25 @@ def painted_in_steps() -> Iterator[float]:
 
 
 def test_a_picture_made_in_steps_comes_last_and_equals_the_painted_one(tmp_path: Path) -> None:
-    shop = Store(tmp_path)
+    shop = Saving(tmp_path)
     *shares, picture = shop.steps(KEY, painted_in_steps)
     assert shares == sorted(shares)
     assert all(isinstance(share, float) and 0 <= share <= 1 for share in shares)
     assert isinstance(picture, pygame.Surface)
     assert same(picture, path_card("boar", 4, 78, 96, 1.0))
     assert list(shop.steps(KEY, lambda: pytest.fail("painted again"))) == [picture]
-    *_, loaded = Store(tmp_path).steps(KEY, lambda: pytest.fail("painted again"))
+    *_, loaded = Saving(tmp_path).steps(KEY, lambda: pytest.fail("painted again"))
     assert isinstance(loaded, pygame.Surface)
     assert same(loaded, picture)
-    assert same(Store(tmp_path).get(KEY, lambda: pytest.fail("painted again")), picture)
+    assert same(Saving(tmp_path).get(KEY, lambda: pytest.fail("painted again")), picture)
 
 
 def test_steps_mend_a_damaged_file_and_do_without_a_folder(tmp_path: Path) -> None:
-    list(Store(tmp_path).steps(KEY, painted_in_steps))
+    list(Saving(tmp_path).steps(KEY, painted_in_steps))
     (file,) = tmp_path.glob("*.pic")
     file.write_bytes(file.read_bytes()[:-30])
-    *_, picture = Store(tmp_path).steps(KEY, painted_in_steps)
-    *_, other = Store(None).steps(KEY, painted_in_steps)
+    *_, picture = Saving(tmp_path).steps(KEY, painted_in_steps)
+    *_, other = Saving(None).steps(KEY, painted_in_steps)
     assert isinstance(picture, pygame.Surface)
     assert isinstance(other, pygame.Surface)
     assert same(picture, other)
@@ -183,7 +205,7 @@ def test_large_pictures_are_packed_and_read_in_several_steps(monkeypatch: pytest
 
 
 def test_pictures_not_asked_for_longest_leave_the_memory(tmp_path):
-    store = Store(tmp_path, room=4 * 20 * 20 * 3)
+    store = Saving(tmp_path, room=4 * 20 * 20 * 3)
     painted = []
 
     def get(name):
