@@ -14,7 +14,7 @@ from scenes import preferences as prefs
 from scenes.pointers import Pointers, Touch
 from scenes.scene import Key, Scene
 from scenes.viewport import SMALLEST, Viewport
-from scenes.window import make_waiter
+from scenes.window import make_trimmer, make_waiter
 from scenes.words import Words
 from sounds.voice import Voice
 from sprites import fonts, palette
@@ -49,6 +49,7 @@ class App:
         self.voice = Voice(preferences.effects, preferences.ambience, preferences.muted)
         self.thinker = Thinker()
         self._warming = self.voice.warm_up()
+        self._trim = make_trimmer()
         self.pointers = Pointers()
         self.viewport = self._viewport()
         self.running = True
@@ -313,6 +314,7 @@ class App:
             if share is None:
                 self._work = None
                 self._whole = True
+                self._trim()
                 return
             self._progress = share
         if self._blank or time.monotonic() - self._work_since > PATIENCE:

@@ -47,6 +47,15 @@ def make_waiter() -> Callable[[float], None]:
     return blocking
 
 
+def make_trimmer() -> Callable[[], None]:
+    """A function that gives memory back to the system which painting has used and left free (glibc only)."""
+    try:
+        trim = ctypes.CDLL("libc.so.6").malloc_trim
+    except (OSError, AttributeError):
+        return lambda: None
+    return lambda: trim(0)
+
+
 def _sdl() -> ctypes.CDLL | None:
     import pygame
 

@@ -28,8 +28,11 @@ _LARGEST_SIDE = 16384
 _SLICE = 900_000
 """Pixels that are packed or unpacked in one step."""
 
-ROOM = 40 << 20
+ROOM = 20 << 20
 """Bytes of pictures that stay in memory; beyond, those not asked for longest are dropped (disk has them)."""
+
+WAITING = 6 << 20
+"""Bytes of pictures that may wait to be written to disk."""
 
 _Result = TypeVar("_Result")
 
@@ -60,6 +63,8 @@ class Store:
             picture = paint()
             if self._folder is not None:
                 self._unsaved[key] = picture
+                while sum(_size(waiting) for waiting in self._unsaved.values()) > WAITING:
+                    self.save_one()
         return self._keep(key, _shown_format(picture))
 
     def save_one(self) -> bool:
