@@ -164,6 +164,11 @@ class Geometry:
 class Layout(Protocol):
     """What a game's table offers; all methods are pure."""
 
+    @property
+    def ambience(self) -> str:
+        """The sound of the room in which the game is played, or an empty text."""
+        ...
+
     def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
         """Where everything may lie in this window."""
         ...

@@ -121,7 +121,8 @@ class TableScene(Scene):
             return humans[0]
         if not humans or self.seating_kind == AROUND:
             return None
-        return next((seat for seat in self.match.asked() if seat in humans), humans[0])
+        first = next((seat for seat in self.match.asked() if seat in humans), humans[0])
+        return None if self.match.view(first).secret else first  # secrets wait behind a curtain
 
     def _hand_over(self) -> None:
         """On one side: the next person gets the tray at the bottom, behind a curtain if there are secrets."""
@@ -319,12 +320,7 @@ class TableScene(Scene):
         self.app.thinker.warm_up()
         self.motion.configure()
         self.opponents.set_pace(self.app.preferences.bot_pace)
-        if self.layout_ambience():
-            self.app.voice.ambience_on(self.layout_ambience())
-
-    def layout_ambience(self) -> str:
-        """The sound of the room in which this game is played."""
-        return {"ugah": "cave"}.get(self.box.key, "")
+        self.app.voice.ambience_on(self.layout.ambience or None)
 
     def cover(self) -> None:
         """Let go of the stage while another scene is on top; everything comes to rest."""

@@ -55,6 +55,8 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
 class UgahLayout:
     """How the table of Ugah Ugah! lies."""
 
+    ambience = "cave"
+
     def geometry(self, viewport: Viewport, seating: Seating) -> UgahGeometry:
         """Where everything may lie in this window."""
         return places.build(viewport, seating)

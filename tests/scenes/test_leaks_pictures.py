@@ -152,3 +152,19 @@ def test_no_curtain_where_only_one_person_plays(tmp_path):
     assert desk.app.top is desk.table
     assert GAMES["pebbles"].title == desk.table.box.title
     desk.close()
+
+
+@pytest.mark.parametrize("how", ["resumed", "sat on one side"])
+def test_secrets_wait_behind_a_curtain_whoever_comes_to_the_screen(tmp_path, how):
+    setup = prepare(template.RULES, [SeatInfo("A"), SeatInfo("B")], {}, 1)
+    match = Match(template.RULES, setup)
+    for action in (Hide(0, 2), Hide(1, 1)):
+        match.play(action)
+    desk = Desk(match, tmp_path, seating="around" if how == "sat on one side" else "side")
+    if how == "sat on one side":
+        desk.table.set_seating("side")
+        desk.app.refresh()
+    desk.settle(4)
+    assert desk.app.top is not desk.table
+    assert desk.table.shown().view == match.view(None)
+    desk.close()

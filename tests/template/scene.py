@@ -33,6 +33,8 @@ PEBBLES = range(MOST)
 class PebblesLayout:
     """How the table of Pebbles lies."""
 
+    ambience = ""
+
     def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
         wide, high = viewport.wide, viewport.high
         spots = {"middle": Spot("middle", wide / 2, high / 2, 240, 240)}
