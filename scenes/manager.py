@@ -11,7 +11,7 @@ import pygame
 from game.bots.worker import Thinker
 from game.folders import Folders
 from scenes import preferences as prefs
-from scenes.pointers import Pointers, Touch
+from scenes.pointers import Pointers
 from scenes.scene import Key, Scene
 from scenes.viewport import SMALLEST, Viewport
 from scenes.window import make_trimmer, make_waiter
@@ -236,10 +236,6 @@ class App:
             for touch in touches:
                 if self._stack and self.top is scene:
                     scene.touch(touch)
-
-    def inject(self, touch: Touch) -> None:
-        """Hand a touch to the scene on top, as if a pointer had made it."""
-        self.top.touch(touch)
 
     def _tidy_up(self) -> bool:
         """Do one small thing that can wait until nobody acts; returns whether there is more."""

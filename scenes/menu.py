@@ -48,11 +48,8 @@ class ShelfScene(MenuScene):
     def prepare(self) -> Iterator[float]:
         """Look for unfinished matches, one journal at a time, then paint."""
         found: list[Saved] = []
-        for entry in saved.scan(self.app.folders.matches, NEWEST):
-            if entry is not None and entry.fault is None:
-                found.append(entry)
-            yield 0.02
-        self._open = found
+        yield from saved.gather(self.app.folders.matches, NEWEST, found)
+        self._open = [entry for entry in found if entry.fault is None]
         yield from super().prepare()
 
     def back(self) -> None:

@@ -31,10 +31,7 @@ class ResumeScene(MenuScene):
     def prepare(self) -> Iterator[float]:
         """Read the journals one at a time, then paint."""
         found: list[Saved] = []
-        for entry in saved.scan(self.app.folders.matches, MOST):
-            if entry is not None:
-                found.append(entry)
-            yield 0.02
+        yield from saved.gather(self.app.folders.matches, MOST, found)
         self._entries = found
         yield from super().prepare()
 

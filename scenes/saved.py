@@ -15,6 +15,9 @@ from game.contract import Fault
 from game.setup import Setup
 from scenes.words import Words
 
+LOOKED = 0.02
+"""Share of a menu's painting for which looking at a journal counts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Saved:
@@ -57,6 +60,14 @@ def _looked(path: Path, when: datetime, size: int) -> Saved | None:
     if match.outcome() is not None:
         return None
     return Saved(path, when, match.setup, match.asked())
+
+
+def gather(folder: Path, most: int, into: list[Saved]) -> Iterator[float]:
+    """Look through the newest ``most`` journals, one at a time, and put what is not finished ``into``."""
+    for entry in scan(folder, most):
+        if entry is not None:
+            into.append(entry)
+        yield LOOKED
 
 
 def scan(folder: Path, most: int) -> Iterator[Saved | None]:

@@ -14,7 +14,7 @@ from game.match import Match
 from scenes.faces import Art
 from scenes.gestures import Gestures
 from scenes.helps import Helps
-from scenes.layout import PIECE, TOP, Change, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.layout import TOP, Change, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Touch
@@ -418,8 +418,3 @@ class TableScene(Scene):
 
         path = self.match.journal.path if self.match.journal is not None else None
         self.app.replace(ResultsScene(self.app, self.match, path))
-
-    def layer_of(self, name: str) -> float:
-        """The layer of a piece, for what lies above or below it."""
-        item = self.lying.get(name)
-        return item.layer if item is not None else PIECE

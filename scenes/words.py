@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.contract import Fault, Refusal, Value
+from game.contract import Fault, Value
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -62,10 +62,6 @@ class Words:
                     text, _ = bundle.format_pattern(pattern, values)
                     return str(text)
         return key
-
-    def refuse(self, refusal: Refusal) -> str:
-        """A refusal as a sentence."""
-        return self.say(refusal.key, dict(refusal.params))
 
     def fault(self, fault: Fault) -> str:
         """A fault as a sentence."""
