@@ -49,6 +49,7 @@ class App:
         self.voice = Voice(preferences.effects, preferences.ambience, preferences.muted)
         self.thinker = Thinker()
         self._warming = self.voice.warm_up()
+        self._littered = False
         self._trim = make_trimmer()
         self.pointers = Pointers()
         self.viewport = self._viewport()
@@ -129,7 +130,7 @@ class App:
         self._whole = True
 
     def _begin(self, scene: Scene) -> None:
-        gc.collect()
+        self._littered = True
         self._work = iter(scene.prepare())
         self._work_since = time.monotonic()
         self._progress = 0.0
@@ -239,9 +240,12 @@ class App:
 
     def _tidy_up(self) -> bool:
         """Do one small thing that can wait until nobody acts; returns whether there is more."""
-        if self.store.save_one():
+        if self._littered:
+            self._littered = False
+            gc.collect()
+            self._trim()
             return True
-        return next(self._warming, None) is not None
+        return self.store.save_one() or next(self._warming, None) is not None
 
     def _wants_frames(self) -> bool:
         if self._work is not None or self._resized_at is not None:
@@ -310,7 +314,6 @@ class App:
             if share is None:
                 self._work = None
                 self._whole = True
-                self._trim()
                 return
             self._progress = share
         if self._blank or time.monotonic() - self._work_since > PATIENCE:
