@@ -211,7 +211,9 @@ class App:
             self._paint_slice()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass an event to whom it concerns."""
+        """Pass an event to whom it concerns; what comes after the end concerns nobody."""
+        if not self.running or not self._stack:
+            return
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
             return

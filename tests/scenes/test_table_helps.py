@@ -263,3 +263,16 @@ def test_everything_lies_within_the_window_and_trays_apart(desk_for, size, seati
     for index, name in enumerate(names):
         for other in names[index + 1 :]:
             assert not rects[name].colliderect(rects[other]), f"{name} overlaps {other}"
+
+
+@pytest.mark.parametrize("last", [pygame.QUIT, pygame.WINDOWCLOSE])
+def test_what_comes_after_the_window_was_closed_concerns_nobody(desk_for, last):
+    desk = desk_for(_first_seat(2))
+    desk.send(last)
+    assert not desk.app.running
+    desk.send(pygame.QUIT)
+    desk.send(pygame.WINDOWFOCUSLOST)
+    desk.send(pygame.WINDOWMINIMIZED)
+    desk.send(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+    desk.send(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=False)
+    desk.send(pygame.VIDEORESIZE, size=(700, 500), w=700, h=500)
