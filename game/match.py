@@ -104,12 +104,10 @@ class Match:
         Args:
             seconds: how much of the players' time has passed, not negative.
         """
-        timed = next((d for d in self._decisions if d.seat == TABLE and d.millis is not None), None)
+        timed, left = self._timer()
         if timed is None:
             self._clock = None
             return ()
-        assert timed.millis is not None
-        left = self._clock[1] if self._clock and self._clock[0] == timed else timed.millis / 1000
         left -= seconds
         self._clock = (timed, left)
         if left > 0:
@@ -119,10 +117,17 @@ class Match:
 
     def time_left(self) -> float | None:
         """Seconds until the table acts by itself, or ``None`` if no clock runs."""
-        timed = next((d for d in self._decisions if d.seat == TABLE and d.millis is not None), None)
-        if timed is None or timed.millis is None:
-            return None
-        return self._clock[1] if self._clock and self._clock[0] == timed else timed.millis / 1000
+        timed, left = self._timer()
+        return left if timed is not None else None
+
+    def _timer(self) -> tuple[Decision | None, float]:
+        """The decision of the table that waits for its time, and the seconds left until then."""
+        for decision in self._decisions:
+            if decision.seat == TABLE and decision.millis is not None:
+                if self._clock is not None and self._clock[0] == decision:
+                    return self._clock
+                return decision, decision.millis / 1000
+        return None, 0.0
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot take the last action back, or ``None`` if it can."""

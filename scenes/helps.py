@@ -119,7 +119,7 @@ class Helps:
             self._open_log()
         elif name == "menu":
             self._open_menu()
-        elif name == "rules":
+        elif name in ("rules", "slip"):
             self.open_rules(self._slip[2] if self._slip is not None else "")
         elif name == "sound":
             table.app.preferences.muted = not table.app.preferences.muted
@@ -127,8 +127,6 @@ class Helps:
             table.app.voice.set_volumes(preferences.effects, preferences.ambience, preferences.muted)
             table.app.save_preferences()
             table.lay_out()
-        elif name == "slip":
-            self.open_rules(self._slip[2] if self._slip is not None else "")
         else:
             return False
         return True
