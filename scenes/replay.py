@@ -77,6 +77,7 @@ class ReplayScene(TableScene):
     def leave(self) -> None:
         """Back to where one came from; the match was only looked at."""
         self.helps.close()
+        self.app.voice.ambience_on(None)
 
     def key(self, key: Key) -> None:
         """Arrows step, Space plays, Esc goes back."""
