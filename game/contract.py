@@ -7,7 +7,7 @@ computer players, pictures) lives outside and needs only the frozen values defin
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Protocol, Self, runtime_checkable
 
 TABLE = -1
@@ -25,6 +25,23 @@ class Action:
     """One gesture of one seat. Games derive their actions from it; fields are ints, strings or tuples."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timed(Action):
+    """An action that happens at a moment of the running clock.
+
+    ``at`` is that moment in whole milliseconds of the clock. Legal lists hold such actions without a
+    moment (0): one is legal when its twin is listed and its moment fits. ``Match`` stamps it when it is
+    played, and the journal keeps the stamp, so a replay needs no clock.
+    """
+
+    at: int = field(default=0, kw_only=True)
+
+
+def untimed(action: Action) -> Action:
+    """The same action as legal lists hold it: without its moment."""
+    return replace(action, at=0) if isinstance(action, Timed) and action.at else action
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,24 +63,42 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """A clock that runs while players decide; all times are whole milliseconds.
+
+    ``run`` tells which clock it is: another number is a new clock, which begins at its ``at``; the same
+    number goes on, whatever was played meanwhile. ``at`` is the moment of the last stamp, ``deadline``
+    the moment at which the table acts by itself (``None`` = the clock only counts up).
+    """
+
+    run: int
+    at: int = 0
+    deadline: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A seat is asked something; several at once are simultaneous.
 
-    ``ask`` is a message key. A decision of :data:`TABLE` with ``millis`` set is a clock: when that
-    many milliseconds have passed, ``Match.tick`` plays the table's only legal action.
+    ``ask`` is a message key. A decision of :data:`TABLE` with a ``clock`` lets time pass: at the clock's
+    deadline ``Match.tick`` plays the first of the table's legal actions.
     """
 
     seat: int
     ask: str
-    millis: int | None = None
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match. ``values`` holds the allowed texts, the default first."""
+    """A choice made before a match. ``values`` holds the allowed texts, the default first.
+
+    A ``hidden`` option is never asked: it follows from who sits where (see :class:`Settling`).
+    """
 
     key: str
     values: tuple[str, ...]
+    hidden: bool = False
 
     @property
     def default(self) -> str:
@@ -170,6 +205,23 @@ class Rules(Protocol):
         ...
 
 
+@runtime_checkable
+class Settling(Protocol):
+    """Rules some of whose options depend on who sits where."""
+
+    def settle(self, options: Options, persons: tuple[int, ...], notes: Mapping[str, str]) -> Options:
+        """The options as they stand in the header of the match; settling them again changes nothing.
+
+        A class method, asked once before :meth:`Rules.new`.
+
+        Args:
+            options: a value for every key of ``OPTIONS``.
+            persons: the seats that persons play.
+            notes: how the seats sit (see ``Setup.notes``).
+        """
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a computer player may think: ``seconds`` is a wish, ``guesses`` a bound on look-ahead."""
@@ -190,7 +242,12 @@ class Player(Protocol):
     """A computer player. It gets a view and the legal list, never a :class:`Rules`."""
 
     def choose(self, view: View, actions: Sequence[Action], chance: Dice, budget: Budget) -> Action:
-        """One of ``actions``."""
+        """One of ``actions``.
+
+        Where the listed actions are :class:`Timed`, ``at`` of the answer is the moment at which it is to
+        be played, as a rule in the future. ``chance`` is then the same all the time that the clock runs,
+        and the player is asked anew whenever its view has changed: the answer must follow from both alone.
+        """
         ...
 
 

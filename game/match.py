@@ -7,6 +7,7 @@ or replay.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import game
@@ -14,6 +15,7 @@ from game import codec, journal
 from game.contract import (
     TABLE,
     Action,
+    Clock,
     Decision,
     Event,
     Fault,
@@ -21,6 +23,7 @@ from game.contract import (
     Outcome,
     Refusal,
     Rules,
+    Timed,
     View,
 )
 from game.journal import Journal, JournalError
@@ -49,8 +52,10 @@ class Match:
         self._closed_at = 0
         self._closed_why = Refusal("undo-nothing")
         self._state = self._fresh()
-        self._decisions: tuple[Decision, ...] = tuple(self._state.decisions())
-        self._clock: tuple[Decision, float] | None = None
+        self._decisions: tuple[Decision, ...] = ()
+        self._clock: Clock | None = None
+        self._elapsed = 0.0
+        self._ask()
 
     def _fresh(self) -> Rules:
         return self.rules.new(len(self.setup.seats), dict(self.setup.options), self.setup.seed)
@@ -70,8 +75,8 @@ class Match:
         return tuple(self._state.actions(seat))
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the action is not legal, or ``None``."""
-        return self._state.refusal(action)
+        """Why the action is not legal, or ``None``. Without its moment it is meant to be played now."""
+        return self._state.refusal(self.stamped(action))
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; ``None`` = what lies open."""
@@ -87,47 +92,87 @@ class Match:
 
     # -- what happens -------------------------------------------------------------------------------
 
-    def play(self, action: Action) -> tuple[Event, ...]:
+    def play(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
         """Play an action; it is on disk when this returns.
+
+        Args:
+            action: it is stamped with the running clock if it is timed and has no stamp yet.
+            at: the stamp of a timed action, if it is not the present moment.
 
         Raises:
             IllegalAction: if it is refused; nothing has changed then.
         """
+        action = self.stamped(action, at)
         events = self._apply(action)
         self._undone.clear()
         self._write(codec.encode(action))
         return events
 
-    def tick(self, seconds: float) -> tuple[Event, ...]:
-        """Let time pass; plays the table's action when its time is up. Returns what happened.
+    def stamped(self, action: Action, at: int | None = None) -> Action:
+        """The action as it would be played now, or at the moment ``at``.
+
+        The table's own action at a deadline happens exactly then; every other one now, but never before
+        the last stamp. A stamp that is there already stays.
+        """
+        if not isinstance(action, Timed):
+            return action
+        if at is None:
+            at = action.at or self._moment(action)
+        return action if at == action.at else replace(action, at=at)
+
+    def _moment(self, action: Action) -> int:
+        clock = self._clock
+        if clock is None:
+            return 0
+        if action.seat == TABLE and clock.deadline is not None and action == self._state.actions(TABLE)[0]:
+            return clock.deadline
+        return int(self._elapsed)
+
+    def tick(self, seconds: float, ends: bool = True) -> tuple[Event, ...]:
+        """Let time pass; plays the table's first action when its time is up. Returns what happened.
 
         Args:
             seconds: how much of the players' time has passed, not negative.
+            ends: whether the table acts at the deadline; if not, the clock stops just before it.
         """
-        timed, left = self._timer()
-        if timed is None:
-            self._clock = None
+        clock = self._clock
+        if clock is None:
             return ()
-        left -= seconds
-        self._clock = (timed, left)
-        if left > 0:
+        now = self._elapsed + 1000 * seconds
+        if clock.deadline is None or now < clock.deadline:
+            self._elapsed = now
             return ()
-        self._clock = None
+        if not ends:
+            self._elapsed = max(self._elapsed, clock.deadline - 1.0)
+            return ()
+        self._elapsed = float(clock.deadline)
         return self.play(self.actions(TABLE)[0])
 
-    def time_left(self) -> float | None:
-        """Seconds until the table acts by itself, or ``None`` if no clock runs."""
-        timed, left = self._timer()
-        return left if timed is not None else None
+    @property
+    def clock(self) -> Clock | None:
+        """The clock that runs now, as the rules see it: at its last stamp."""
+        return self._clock
 
-    def _timer(self) -> tuple[Decision | None, float]:
-        """The decision of the table that waits for its time, and the seconds left until then."""
+    def running(self) -> int | None:
+        """Whole milliseconds on the running clock, or ``None`` if none runs."""
+        return int(self._elapsed) if self._clock is not None else None
+
+    def time_left(self) -> float | None:
+        """Seconds until the table acts by itself, or ``None`` if it will not."""
+        clock = self._clock
+        if clock is None or clock.deadline is None:
+            return None
+        return (clock.deadline - self._elapsed) / 1000
+
+    def _ask(self) -> None:
+        """See who is asked what, and let the clock go on: a new one from its beginning."""
+        self._decisions = tuple(self._state.decisions())
+        before, self._clock = self._clock, None
         for decision in self._decisions:
-            if decision.seat == TABLE and decision.millis is not None:
-                if self._clock is not None and self._clock[0] == decision:
-                    return self._clock
-                return decision, decision.millis / 1000
-        return None, 0.0
+            if decision.clock is not None:
+                clock = self._clock = decision.clock
+                if before is None or before.run != clock.run or self._elapsed < clock.at:
+                    self._elapsed = float(clock.at)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot take the last action back, or ``None`` if it can."""
@@ -183,7 +228,7 @@ class Match:
         events = tuple(self._state.apply(action))
         self.history.append(action)
         self._events.append(events)
-        self._decisions = tuple(self._state.decisions())
+        self._ask()
         self.version += 1
         if action.seat == TABLE:
             self._close_undo("undo-table")
@@ -203,7 +248,7 @@ class Match:
         self._state = self._fresh()
         for earlier in self.history:
             self._state.apply(earlier)
-        self._decisions = tuple(self._state.decisions())
+        self._ask()
         self.version += 1
         return action
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.contract import Option, Rules, SetupError
+from game.contract import Option, Rules, Settling, SetupError
 
 HUMAN = "human"
 KINDS = (HUMAN, "random", "easy", "normal", "hard")
@@ -59,7 +59,8 @@ def prepare(
     seed: int,
     notes: Mapping[str, str] | None = None,
 ) -> Setup:
-    """Check a setup and fill in the defaults of the options that are not named.
+    """Check a setup, fill in the defaults of the options that are not named, and settle what hangs on the
+    seats.
 
     Raises:
         SetupError: for an unknown option or value, a number of seats the game does not allow, an unknown
@@ -78,6 +79,9 @@ def prepare(
             raise SetupError("fault-seat-kind", kind=seat.kind, known=", ".join(KINDS))
     if not 0 <= seed < SEEDS:
         raise SetupError("fault-seed", seed=str(seed))
+    if isinstance(rules, Settling):
+        persons = tuple(index for index, seat in enumerate(seats) if seat.is_human)
+        chosen = dict(rules.settle(chosen, persons, notes or {}))
     setup = Setup(rules.KEY, tuple(seats), tuple(chosen.items()), seed, tuple((notes or {}).items()))
     rules.new(len(seats), chosen, seed)
     return setup

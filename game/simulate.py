@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game import Game
-from game.bots.worker import Question, bot_seed, choose
+from game.bots.pacing import Pacer
 from game.chance import Chance
-from game.contract import TABLE, Action, Outcome
+from game.contract import Outcome
 from game.match import Match, start
 from game.setup import SeatInfo, prepare
 
@@ -102,18 +102,9 @@ def simulate(
 
 def play_out(box: Game, match: Match) -> Outcome:
     """Let computer players end the match."""
+    pacer = Pacer(box, match)
     while True:
         outcome = match.outcome()
         if outcome is not None:
             return outcome
-        match.play(next_action(box, match))
-
-
-def next_action(box: Game, match: Match) -> Action:
-    """The next action of the first seat that is asked, chosen by its computer player."""
-    seat = match.decisions()[0].seat
-    legal = match.actions(seat)
-    if seat == TABLE or len(legal) == 1:
-        return legal[0]
-    seed = bot_seed(match.setup.seed, seat, len(match.history))
-    return choose(Question(box.package, match.setup.seats[seat].kind, match.view(seat), legal, seed), legal)
+        pacer.step()

@@ -31,6 +31,9 @@ LAST_GAME = "game"
 FIRST = "first"
 """The option that says who starts; its values are ``drawn`` and the numbers of the seats."""
 
+DRAWN = "drawn"
+"""The first player is drawn by lot."""
+
 
 @dataclass(slots=True)
 class Choices:
@@ -59,7 +62,7 @@ class Choices:
         first = next((option for option in rules.OPTIONS if option.key == FIRST), None)
         if first is not None:
             value = self.options[FIRST]
-            if value != first.default and int(value) > wanted:
+            if value != DRAWN and int(value) > wanted:
                 self.options[FIRST] = first.default
 
     def free_look(self, after: int = -1) -> int:

@@ -6,8 +6,9 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.bots.worker import Question, Thinker, bot_seed
-from game.contract import Action, Refusal
+from game.bots.pacing import question
+from game.bots.worker import Thinker
+from game.contract import Action, Refusal, untimed
 from scenes import log
 from scenes.layout import LABEL, TOP, Face, Grip, Lying, Shown
 from scenes.table_touch import grip_for
@@ -164,12 +165,11 @@ class Helps:
         seat = asked[0]
         if self._hinter is None:
             self._hinter = Thinker()
-        match = table.match
-        seed = bot_seed(match.setup.seed, seat, len(match.history))
-        self._hinter.ask(Question(table.box.package, STRONGEST, match.view(seat), match.actions(seat), seed))
+        self._hinter.ask(question(table.box, table.match, seat, STRONGEST))
 
     def _show_hint(self, action: Action) -> None:
         table = self.table
+        action = untimed(action)
         if action not in table.shown().actions:
             return
         self._hint = action

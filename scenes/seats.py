@@ -8,7 +8,7 @@ import game
 from game.contract import Fault, Option
 from game.setup import HUMAN, SeatInfo
 from scenes import choices
-from scenes.choices import FIRST, LEVELS
+from scenes.choices import DRAWN, FIRST, LEVELS
 from scenes.hud import INK, QUIET_INK, MenuScene, Sheet
 from scenes.preferences import SEATINGS
 from scenes.rulebook import RulebookScene
@@ -276,7 +276,7 @@ class SeatsScene(MenuScene):
         sheet.words(self.say("seats-match"), 4, y, 32, INK, 800, w)
         y += 50
         for option in self._game.rules.OPTIONS:
-            if option.key != FIRST:
+            if option.key != FIRST and not option.hidden:
                 y += self._option(sheet, option, 4, y, w)
         return y + 8
 
@@ -298,9 +298,9 @@ class SeatsScene(MenuScene):
 
     def _first(self, sheet: Sheet, option: Option, x: float, y: float, w: float) -> float:
         sheet.words(self.say("seats-first"), x, y, 32, INK, 800, w)
-        values = (option.default, *(str(seat + 1) for seat in range(len(self._choices.seats))))
+        values = (DRAWN, *(str(seat + 1) for seat in range(len(self._choices.seats))))
         value = self._choices.options[FIRST]
-        if value == option.default:
+        if value == DRAWN:
             text = self.say("seats-drawn")
         else:
             seat = int(value) - 1
@@ -312,7 +312,7 @@ class SeatsScene(MenuScene):
             self.rebuild()
 
         sheet.cycler("first", x, y + 46, w, text, step, 68)
-        if value != option.default:
+        if value != DRAWN:
             sheet.token(self._choices.seats[int(value) - 1].look, x + 78, y + 77, 42)
         return 134.0
 

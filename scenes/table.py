@@ -366,10 +366,8 @@ class TableScene(Scene):
             return True
         self.gestures.update()
         self.hands.update(seconds)
-        if not self._paused and self.app.preferences.timer_factor:
-            events = self.match.tick(seconds / self.app.preferences.timer_factor)
-            if events:
-                self._after(events)
+        if not self._paused and not self.still:
+            self._pass_time(seconds)
         self.motion.advance(seconds)
         self.helps.update()
         if self.still:
@@ -380,13 +378,22 @@ class TableScene(Scene):
         self._watch_the_end()
         return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
 
+    def _pass_time(self, seconds: float) -> None:
+        """Let clocks go on; with timers off nobody who is asked is stopped by one."""
+        factor = self.app.preferences.timer_factor
+        humans = self.match.setup.humans
+        ends = bool(factor) or not any(seat in humans for seat in self.match.asked())
+        events = self.opponents.pass_time(seconds / (factor or 1), ends)
+        if events:
+            self._after(events)
+
     def wake(self) -> float:
         """Seconds until something is due: a hold, a slip that vanishes, a clock."""
         due = [60.0, self.helps.wake()]
         waiting = self.gestures.waiting
         if waiting is not None:
             due.append(waiting)
-        if self.match.time_left() is not None or self._ended_at is not None:
+        if self.match.running() is not None or self._ended_at is not None:
             due.append(0.05)
         return max(0.01, min(due))
 

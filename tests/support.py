@@ -16,6 +16,10 @@ TEMPLATE = Game("pebbles", "Pebbles", "tests.template", template.RULES, template
 GAMES = {box.key: game.load(box.key) for box in game.SHELF if box.built} | {"pebbles": TEMPLATE}
 LONGEST = 5_000
 """No match of any game takes more actions than this."""
+PAUSE = 3000
+"""On a clock random players let less than this many milliseconds pass before each action."""
+PATIENCE = 120_000
+"""After so many milliseconds on one clock they do the first thing that they may do."""
 
 
 def setups(box: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -24,7 +28,7 @@ def setups(box: Game) -> Iterator[tuple[int, dict[str, str]]]:
     for seats in box.rules.seat_counts(default):
         yield seats, default
     for option in box.rules.OPTIONS:
-        for value in option.values[1:]:
+        for value in () if option.hidden else option.values[1:]:
             chosen = {**default, option.key: value}
             counts = box.rules.seat_counts(chosen)
             numbers = {counts[0], counts[-1]}
@@ -52,16 +56,26 @@ def match_of(box: Game, seats: int, options: dict[str, str], seed: int, kind: st
     return Match(box.rules, setup_of(box, seats, options, seed, kind))
 
 
+def random_action(match: Match, chance: Chance) -> Action | None:
+    """A random legal action, not yet played; time passes before it where a clock runs."""
+    now = match.running()
+    if now is not None:
+        match.tick(chance.below(PAUSE) / 1000, ends=False)
+        if now > PATIENCE:
+            return match.actions(chance.pick(match.asked()))[0]
+    choices = legal(match)
+    return chance.pick(choices) if choices else None
+
+
 def played(match: Match, seed: int, most: int = LONGEST) -> Iterator[Action]:
     """Random legal actions, already played, until the match ends or so many have been."""
     chance = Chance(seed)
     for _ in range(most):
-        choices = legal(match)
-        if not choices:
+        action = random_action(match, chance)
+        if action is None:
             return
-        action = chance.pick(choices)
         match.play(action)
-        yield action
+        yield match.history[-1]
 
 
 def views(match: Match) -> tuple[object, ...]:

@@ -1,20 +1,19 @@
 """The process in which computer players think, so that the window never waits.
 
-One :class:`Thinker` holds one worker process. It is asked a question and looked at now and then; if the
-worker dies in mid-thought, a new one is started and asked the same question again.
+One :class:`Thinker` holds one worker process. It is asked one or several questions and looked at now and
+then; if the worker dies in mid-thought, a new one is started and asked the same again.
 """
 
 from __future__ import annotations
 
 import importlib
 import multiprocessing
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from game.chance import Chance
-from game.contract import Action, Budget, Player, View
+from game.contract import Action, Budget, Player, Timed, View, untimed
 
 RESTARTS = 3
 """How often a question is asked anew; after that the Thinker thinks in its own process for good."""
@@ -34,7 +33,7 @@ class Question:
 
 def answer(question: Question) -> Action:
     """Think here and now."""
-    if len(question.actions) == 1:
+    if len(question.actions) == 1 and not isinstance(question.actions[0], Timed):
         return question.actions[0]
     player: Player = importlib.import_module(question.package).PLAYERS[question.level]
     return player.choose(question.view, question.actions, Chance(question.seed), question.budget)
@@ -48,22 +47,22 @@ def bot_seed(seed: int, seat: int, ply: int) -> int:
 def _work(pipe: Connection) -> None:
     while True:
         try:
-            question = pipe.recv()
+            questions = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            pipe.send(answer(question))
+            pipe.send(tuple(map(answer, questions)))
         except (OSError, KeyboardInterrupt):
             return
 
 
 class Thinker:
-    """A worker process that answers one question at a time."""
+    """A worker process that answers what it is asked together, and then the next."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._question: Question | None = None
+        self._questions: tuple[Question, ...] = ()
         self._restarts = 0
         self._hopeless = False
 
@@ -75,35 +74,40 @@ class Thinker:
     @property
     def busy(self) -> bool:
         """Whether a question is open."""
-        return self._question is not None
+        return bool(self._questions)
 
     def warm_up(self) -> None:
         """Start the worker before it is needed."""
         if self._process is None and not self._hopeless:
             self._start()
 
-    def ask(self, question: Question) -> None:
-        """Put a question; an older one is forgotten."""
-        if self._question is not None:
+    def ask(self, *questions: Question) -> None:
+        """Put questions; older ones are forgotten."""
+        if self._questions:
             self._stop()
-        self._question = question
+        self._questions = questions
         self._restarts = 0
         if not self._hopeless:
             self._send()
 
     def poll(self) -> Action | None:
-        """The answer if it is there; never waits."""
-        question, pipe = self._question, self._pipe
-        if question is None:
-            return None
+        """The answer to the first question if it is there; never waits."""
+        answers = self.poll_all()
+        return answers[0] if answers else None
+
+    def poll_all(self) -> tuple[Action, ...]:
+        """The answers to all questions if they are there, in order, else nothing; never waits."""
+        questions, pipe = self._questions, self._pipe
+        if not questions:
+            return ()
         if self._hopeless:
-            self._question = None
-            return answer(question)
+            self._questions = ()
+            return tuple(map(answer, questions))
         try:
             if pipe is not None and pipe.poll():
-                action: Action = pipe.recv()
-                self._question = None
-                return action
+                answers: tuple[Action, ...] = pipe.recv()
+                self._questions = ()
+                return answers
         except (EOFError, OSError):
             self._stop()
         if self._process is None or not self._process.is_alive():
@@ -113,17 +117,17 @@ class Thinker:
                 self._hopeless = True
             else:
                 self._send()
-        return None
+        return ()
 
     def forget(self) -> None:
-        """Drop the open question."""
-        if self._question is not None:
-            self._question = None
+        """Drop the open questions."""
+        if self._questions:
+            self._questions = ()
             self._stop()
 
     def close(self) -> None:
         """End the worker."""
-        self._question = None
+        self._questions = ()
         self._stop()
 
     def _start(self) -> None:
@@ -139,7 +143,7 @@ class Thinker:
             if self._process is None:
                 self._start()
             assert self._pipe is not None
-            self._pipe.send(self._question)
+            self._pipe.send(self._questions)
         except OSError:
             self._stop()
 
@@ -152,12 +156,12 @@ class Thinker:
         self._pipe = self._process = None
 
 
-def choose(question: Question, legal: Sequence[Action]) -> Action:
+def choose(question: Question) -> Action:
     """Think here and now and check that the answer is legal.
 
     Raises:
         AssertionError: if the player broke its promise.
     """
     action = answer(question)
-    assert action in legal, f"{question.level} chose {action}, which is not in its list"
+    assert untimed(action) in question.actions, f"{question.level} chose {action}, which is not in its list"
     return action

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from game import Game
-from game.bots.worker import Question, bot_seed, choose
+from game.bots.pacing import Pacer
+from game.bots.worker import Question, choose
 from game.chance import Chance
-from game.contract import TABLE
+from game.contract import Action
 from game.journal import Journal
 from game.match import Match, legal
-from game.simulate import next_action
 from tests.bench.processes import BenchError
 from tests.bench.report import Row, median
 from tests.support import GAMES, match_of
@@ -153,7 +153,7 @@ def decisions(quick: bool, say: Any, keys: list[str]) -> list[Row]:
         for seed in range(1, 1000):
             counts = box.rules.seat_counts({option.key: option.default for option in box.rules.OPTIONS})
             match = match_of(box, counts[-1 - seed % len(counts)], {}, seed, level)
-            _play_out(box, match, level, taken, worked, end)
+            _play_out(box, match, taken, worked, end)
             if time.monotonic() > end:
                 break
         taken, worked = [1000 * took for took in taken], [1000 * took for took in worked]
@@ -165,19 +165,14 @@ def decisions(quick: bool, say: Any, keys: list[str]) -> list[Row]:
     return rows
 
 
-def _play_out(
-    box: Game, match: Match, level: str, taken: list[float], worked: list[float], end: float
-) -> None:
-    while match.decisions() and time.monotonic() < end:
-        seat = match.decisions()[0].seat
-        choices = match.actions(seat)
-        if seat == TABLE or len(choices) == 1:
-            match.play(next_action(box, match))
-            continue
-        seed = bot_seed(match.setup.seed, seat, len(match.history))
-        question = Question(box.package, level, match.view(seat), choices, seed)
+def _play_out(box: Game, match: Match, taken: list[float], worked: list[float], end: float) -> None:
+    def think(question: Question) -> Action:
         begun, began = time.perf_counter(), time.process_time()
-        action = choose(question, choices)
+        action = choose(question)
         taken.append(time.perf_counter() - begun)
         worked.append(time.process_time() - began)
-        match.play(action)
+        return action
+
+    pacer = Pacer(box, match, think)
+    while match.decisions() and time.monotonic() < end:
+        pacer.step()

@@ -7,41 +7,12 @@ import os
 import pytest
 
 from game import journal, records
-from game.contract import TABLE, IllegalAction, SetupError
+from game.contract import IllegalAction, SetupError
 from game.journal import Journal, JournalError
 from game.match import Match, replay_with, start
 from game.setup import SeatInfo, prepare
 from tests.support import GAMES, match_of, played
-from tests.template.rules import Hide, Pebbles, TimeUp, Toss
-
-CLOCK = {"clock": "on"}
-
-
-def test_time_passes_in_tick_alone_and_stands_in_the_history():
-    match = match_of(GAMES["pebbles"], 2, CLOCK, 1)
-    assert match.time_left() == 10
-    assert match.tick(9.5) == ()
-    assert match.time_left() == pytest.approx(0.5)
-    match.play(Hide(0, 2))
-    assert match.time_left() == pytest.approx(0.5), "another seat's answer does not restart the clock"
-    assert match.tick(0.5)
-    assert match.history[-1] == TimeUp(TABLE)
-    assert match.view(1).fists[1] == 0
-    assert match.time_left() is None
-    assert match.tick(100.0) == ()
-
-
-def test_what_the_clock_did_is_not_undone():
-    match = match_of(GAMES["pebbles"], 2, CLOCK, 1)
-    match.play(Hide(0, 2))
-    match.tick(11.0)
-    assert match.undo_refusal(0).key == "undo-table"
-
-
-def test_without_a_clock_no_time_runs():
-    match = match_of(GAMES["pebbles"], 2, {}, 1)
-    assert match.time_left() is None
-    assert match.tick(1e9) == ()
+from tests.template.rules import Hide, Pebbles, Toss
 
 
 def test_undo_never_crosses_to_another_seat():

@@ -10,6 +10,7 @@ from game.chance import Chance
 from game.contract import (
     TABLE,
     Action,
+    Clock,
     Decision,
     Event,
     IllegalAction,
@@ -18,6 +19,8 @@ from game.contract import (
     Outcome,
     Refusal,
     ScoreLine,
+    Timed,
+    untimed,
 )
 
 MOST = 2
@@ -25,7 +28,7 @@ CLOCK_MILLIS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Hide(Action):
+class Hide(Timed):
     """Hide so many pebbles in the fist."""
 
     pebbles: int
@@ -37,7 +40,7 @@ class Toss(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp(Action):
+class TimeUp(Timed):
     """The table's action: who has not hidden anything hides nothing."""
 
 
@@ -76,6 +79,7 @@ class PebblesView:
     pips: int
     turn: int
     rounds: int
+    clock: bool
     secret: bool
 
 
@@ -97,6 +101,7 @@ class Pebbles:
         self._fists: list[int | None] = [None] * seats
         self._turn = 0
         self._pips = 0
+        self._at = 0
 
     @classmethod
     def seat_counts(cls, options: Options) -> tuple[int, ...]:
@@ -114,7 +119,7 @@ class Pebbles:
             return (Decision(self._turn % len(self._points), "pebbles-ask-toss"),)
         asked = [Decision(seat, "pebbles-ask-hide") for seat in open_seats]
         if self._clock:
-            asked.append(Decision(TABLE, "pebbles-ask-time", CLOCK_MILLIS))
+            asked.append(Decision(TABLE, "pebbles-ask-time", Clock(self._turn, self._at, CLOCK_MILLIS)))
         return tuple(asked)
 
     def actions(self, seat: int) -> Sequence[Action]:
@@ -128,16 +133,26 @@ class Pebbles:
         return ()
 
     def refusal(self, action: Action) -> Refusal | None:
-        if action in self.actions(action.seat):
-            return None
+        if untimed(action) in self.actions(action.seat):
+            return self._too_late(action)
         if self.outcome() is not None:
             return Refusal("pebbles-refuse-over")
         return Refusal("pebbles-refuse-not-now", (("seat", action.seat),))
+
+    def _too_late(self, action: Action) -> Refusal | None:
+        """A fist closes before the deadline, and not before another one did; time is up exactly then."""
+        if not isinstance(action, Timed) or (action.seat != TABLE and not self._clock):
+            return None
+        if action.seat == TABLE:
+            return None if action.at == CLOCK_MILLIS else Refusal("pebbles-refuse-not-now")
+        return None if self._at <= action.at < CLOCK_MILLIS else Refusal("pebbles-refuse-late")
 
     def apply(self, action: Action) -> Sequence[Event]:
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        if isinstance(action, Timed) and self._clock:
+            self._at = action.at
         match action:
             case Hide(seat=seat, pebbles=pebbles):
                 self._fists[seat] = pebbles
@@ -157,6 +172,7 @@ class Pebbles:
                 self._points[seat] += fist + 1
         self._fists = [None] * len(self._fists)
         self._turn += 1
+        self._at = 0
         return Tossed(self._pips, hidden)
 
     def view(self, seat: int | None) -> PebblesView:
@@ -168,6 +184,7 @@ class Pebbles:
             self._pips,
             self._turn,
             self._rounds,
+            self._clock,
             seat is not None and self._fists[seat] is not None,
         )
 
