@@ -209,13 +209,16 @@ class Rules(Protocol):
 class Settling(Protocol):
     """Rules some of whose options depend on who sits where."""
 
-    def settle(self, options: Options, persons: tuple[int, ...], notes: Mapping[str, str]) -> Options:
+    def settle(
+        self, options: Options, seats: int, persons: tuple[int, ...], notes: Mapping[str, str]
+    ) -> Options:
         """The options as they stand in the header of the match; settling them again changes nothing.
 
         A class method, asked once before :meth:`Rules.new`.
 
         Args:
             options: a value for every key of ``OPTIONS``.
+            seats: number of seats.
             persons: the seats that persons play.
             notes: how the seats sit (see ``Setup.notes``).
         """

@@ -81,7 +81,7 @@ def prepare(
         raise SetupError("fault-seed", seed=str(seed))
     if isinstance(rules, Settling):
         persons = tuple(index for index, seat in enumerate(seats) if seat.is_human)
-        chosen = dict(rules.settle(chosen, persons, notes or {}))
+        chosen = dict(rules.settle(chosen, len(seats), persons, notes or {}))
     setup = Setup(rules.KEY, tuple(seats), tuple(chosen.items()), seed, tuple((notes or {}).items()))
     rules.new(len(seats), chosen, seed)
     return setup

@@ -135,7 +135,7 @@ def test_undo_takes_no_time_back():
 def test_a_game_may_settle_options_by_the_seats():
     class Settled(Pebbles):
         @classmethod
-        def settle(cls, options, persons, notes):
+        def settle(cls, options, seats, persons, notes):
             return {**options, "rounds": "5" if persons == (1,) and notes == {"seating": "side"} else "3"}
 
     seats = [SeatInfo(kind="easy"), SeatInfo()]
