@@ -105,7 +105,7 @@ class Match:
         action = self.stamped(action, at)
         events = self._apply(action)
         self._undone.clear()
-        self._write(codec.encode(action))
+        self._write(action)
         return events
 
     def stamped(self, action: Action, at: int | None = None) -> Action:
@@ -194,7 +194,7 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal)
         action = self._take_back()
-        self._write(UNDO)
+        self._write(None)
         return action
 
     def can_redo(self) -> bool:
@@ -211,7 +211,7 @@ class Match:
             raise IllegalAction(Refusal("redo-nothing"))
         action = self._undone.pop()
         events = self._apply(action)
-        self._write(codec.encode(action))
+        self._write(action)
         return events
 
     def close(self) -> None:
@@ -252,9 +252,10 @@ class Match:
         self.version += 1
         return action
 
-    def _write(self, line: str) -> None:
+    def _write(self, action: Action | None) -> None:
+        """Keep an action (``None`` = the last one was taken back) on disk."""
         if self.journal is not None:
-            self.journal.append(line)
+            self.journal.append(UNDO if action is None else codec.encode(action))
 
 
 def start(rules: type[Rules], setup: Setup, folder: Path | None) -> tuple[Match, Fault | None]:

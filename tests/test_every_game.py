@@ -56,7 +56,7 @@ def test_every_listed_action_applies_and_others_are_refused_without_a_trace(case
         before = views(match)
         for action in choices:
             assert match.refusal(action) is None
-            other = rules.new(seats, options, 5)
+            other = rules.new(seats, dict(match.setup.options), 5)
             for earlier in match.history:
                 other.apply(earlier)
             other.apply(match.stamped(action))

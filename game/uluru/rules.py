@@ -134,7 +134,7 @@ class UluruRules:
             state = self._state
             slow = can_slow(state)
             if state.placing(seat):
-                known = hands.listed(seat, state.cards[seat], state.at[seat], slow)
+                known = hands.listed(seat, state.at[seat], slow)
             else:
                 known = hands.SLOW[seat] if slow else ()
             self._lists[seat] = known
