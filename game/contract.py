@@ -91,14 +91,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match. ``values`` holds the allowed texts, the default first.
-
-    A ``hidden`` option is never asked: it follows from who sits where (see :class:`Settling`).
-    """
+    """A choice made before a match. ``values`` holds the allowed texts, the default first."""
 
     key: str
     values: tuple[str, ...]
-    hidden: bool = False
 
     @property
     def default(self) -> str:
@@ -130,12 +126,16 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat."""
+    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat.
+
+    A match for ``practice`` is not entered in the records.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     lines: tuple[ScoreLine, ...] = ()
+    practice: bool = False
 
 
 @runtime_checkable
@@ -207,7 +207,13 @@ class Rules(Protocol):
 
 @runtime_checkable
 class Settling(Protocol):
-    """Rules some of whose options depend on who sits where."""
+    """Rules some of whose options depend on who sits where.
+
+    ``SETTLED`` are options that nobody is asked: they follow from the seats alone, and stand in the header
+    of the match beside the chosen ones. Without a value they have their default.
+    """
+
+    SETTLED: ClassVar[tuple[Option, ...]]
 
     def settle(
         self, options: Options, seats: int, persons: tuple[int, ...], notes: Mapping[str, str]
@@ -217,7 +223,7 @@ class Settling(Protocol):
         A class method, asked once before :meth:`Rules.new`.
 
         Args:
-            options: a value for every key of ``OPTIONS``.
+            options: a value for every key of ``OPTIONS`` and ``SETTLED``.
             seats: number of seats.
             persons: the seats that persons play.
             notes: how the seats sit (see ``Setup.notes``).

@@ -67,12 +67,14 @@ def _text(name: str) -> str:
 
 
 def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
-    """Keep a result; the same journal counts once. Returns whether it is kept.
+    """Keep a result, unless it was for practice; the same journal counts once. Returns whether all is well.
 
     Args:
         path: the database file.
         journal: a name that is unique for the match.
     """
+    if outcome.practice:
+        return True
     try:
         with closing(_open(path)) as connection, connection:
             cursor = connection.execute(

@@ -66,7 +66,8 @@ def prepare(
         SetupError: for an unknown option or value, a number of seats the game does not allow, an unknown
             kind of player, or a seed that is no integer from 0 to 2**64 - 1.
     """
-    known = {option.key: option for option in rules.OPTIONS}
+    settled = rules.SETTLED if isinstance(rules, Settling) else ()
+    known = {option.key: option for option in (*rules.OPTIONS, *settled)}
     for key in options:
         if key not in known:
             raise SetupError("fault-unknown-option", option=key, known=", ".join(known))

@@ -9,7 +9,7 @@ from dataclasses import fields
 from game.contract import Event, Value
 from scenes.words import Words
 
-SEAT_FIELDS = ("seat", "to", "from_seat", "giver", "current")
+SEAT_FIELDS = ("seat", "to", "from_seat", "giver", "current", "met", "unmet")
 
 
 def lines(

@@ -276,7 +276,7 @@ class SeatsScene(MenuScene):
         sheet.words(self.say("seats-match"), 4, y, 32, INK, 800, w)
         y += 50
         for option in self._game.rules.OPTIONS:
-            if option.key != FIRST and not option.hidden:
+            if option.key != FIRST:
                 y += self._option(sheet, option, 4, y, w)
         return y + 8
 

@@ -28,7 +28,7 @@ def setups(box: Game) -> Iterator[tuple[int, dict[str, str]]]:
     for seats in box.rules.seat_counts(default):
         yield seats, default
     for option in box.rules.OPTIONS:
-        for value in () if option.hidden else option.values[1:]:
+        for value in option.values[1:]:
             chosen = {**default, option.key: value}
             counts = box.rules.seat_counts(chosen)
             numbers = {counts[0], counts[-1]}

@@ -41,10 +41,11 @@ OPTIONS = (
     Option("training", (OFF, ON)),
     Option("adaptive", (OFF, ON)),
     Option("unerring", (OFF, ON)),
-    Option("persons", PERSONS, hidden=True),
 )
-"""Every option, its preset first. ``first`` names the seat that starts, counted from 1, or a draw;
-``persons`` lists the seats of persons, counted from 1, and follows from who sits where."""
+"""Every option, its preset first. ``first`` names the seat that starts, counted from 1, or a draw."""
+
+SETTLED = (Option("persons", PERSONS),)
+"""``persons`` lists the seats of persons, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +77,12 @@ def check(options: Options) -> None:
     Raises:
         SetupError: naming the first option that is wrong.
     """
-    known = {option.key: option.values for option in OPTIONS}
+    known = {option.key: option.values for option in (*OPTIONS, *SETTLED)}
     for key in options:
         if key not in known:
             raise SetupError("fault-unknown-option", option=key, known=", ".join(known))
     for key, values in known.items():
-        value = options.get(key, "")
+        value = options.get(key, EVERYBODY if key == SETTLED[0].key else "")
         if value not in values:
             raise SetupError("fault-option-value", option=key, value=value, known=", ".join(values))
 
@@ -119,5 +120,5 @@ def ways_of(options: Options, seats: int) -> Ways:
         training=options["training"] == ON,
         adaptive=options["adaptive"] == ON,
         unerring=options["unerring"] == ON,
-        persons=tuple(seat for seat in range(seats) if NUMBERS[seat] in options["persons"]),
+        persons=tuple(seat for seat in range(seats) if NUMBERS[seat] in options.get("persons", EVERYBODY)),
     )

@@ -43,6 +43,7 @@ class UluruRules:
     VERSION: ClassVar[int] = 1
     SEATS: ClassVar[tuple[int, ...]] = options.SEATS
     OPTIONS: ClassVar[tuple[Option, ...]] = options.OPTIONS
+    SETTLED: ClassVar[tuple[Option, ...]] = options.SETTLED
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ACTIONS
 
     __slots__ = ("_asked", "_lists", "_state")
@@ -339,9 +340,9 @@ class UluruRules:
                 ScoreLine("uluru-score-best", (possible(state.rounds),)),
                 ScoreLine("uluru-score-seconds", (spent // SECOND,)),
             )
-            return Outcome(winners, sums, ALONE, lines)
+            return Outcome(winners, sums, ALONE, lines, state.ways.training)
         wishes, lateness = ScoreLine("uluru-score-wishes", unmet), ScoreLine("uluru-score-late", late)
-        return Outcome(winners, sums, FEWEST, (wishes, lateness))
+        return Outcome(winners, sums, FEWEST, (wishes, lateness), state.ways.training)
 
 
 @cache

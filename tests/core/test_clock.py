@@ -9,7 +9,7 @@ import pytest
 from game import codec, journal
 from game.bots.pacing import Pacer, first_due, question, timed_seats
 from game.bots.worker import answer, choose
-from game.contract import TABLE, Clock, IllegalAction, untimed
+from game.contract import TABLE, Clock, IllegalAction, Option, untimed
 from game.journal import Journal
 from game.match import Match, replay_with
 from game.setup import SeatInfo, prepare
@@ -134,13 +134,19 @@ def test_undo_takes_no_time_back():
 
 def test_a_game_may_settle_options_by_the_seats():
     class Settled(Pebbles):
+        SETTLED = (Option("crowd", ("few", "many")),)
+
         @classmethod
         def settle(cls, options, seats, persons, notes):
-            return {**options, "rounds": "5" if persons == (1,) and notes == {"seating": "side"} else "3"}
+            rounds = "5" if persons == (1,) and notes == {"seating": "side"} else "3"
+            return {**options, "rounds": rounds, "crowd": "many" if seats > 2 else "few"}
 
     seats = [SeatInfo(kind="easy"), SeatInfo()]
     assert dict(prepare(Settled, seats, {}, 1, {"seating": "side"}).options)["rounds"] == "5"
     assert dict(prepare(Settled, seats, {"rounds": "5"}, 1).options)["rounds"] == "3"
+    assert dict(prepare(Settled, seats, {}, 1).options)["crowd"] == "few"
+    crowd = prepare(Settled, [SeatInfo()] * 3, {"crowd": "few"}, 1)
+    assert dict(crowd.options)["crowd"] == "many"
 
 
 # -- computer players ---------------------------------------------------------------------------------
