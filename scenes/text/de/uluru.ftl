@@ -15,8 +15,6 @@ uluru-option-wishes_open-laid = Offen
 uluru-option-wishes_open-go = Verdeckt
 uluru-option-timers = Zeitgrenzen
 uluru-option-timers-hint = Ohne sie hat der Letzte alle Zeit der Welt.
-uluru-option-timers-on = An
-uluru-option-timers-off = Aus
 uluru-option-pace = Tempo der Uhr
 uluru-option-pace-hint = Alle Grenzen werden um so viel gestreckt.
 uluru-option-pace-1 = Wie üblich
@@ -95,7 +93,7 @@ uluru-refuse-call-missing = { $missing ->
  } noch keinen Platz.
 uluru-refuse-timers-off = Zeitgrenzen sind ausgeschaltet.
 uluru-refuse-slow-own = Hier hat jeder eine eigene Uhr.
-uluru-refuse-slow-last = Nur einer ist übrig, und der Countdown läuft.
+uluru-refuse-slow-last = Nur solange noch zwei oder mehr am Setzen sind.
 uluru-refuse-slow-again = In dieser Runde gibt es schon eine Grenze.
 uluru-refuse-table = Das kann nur die Uhr.
 uluru-refuse-pause-again = Eine Pause in jeder Runde genügt.

@@ -15,8 +15,6 @@ uluru-option-wishes_open-laid = Face up
 uluru-option-wishes_open-go = Face down
 uluru-option-timers = Time limits
 uluru-option-timers-hint = Without them the last player takes all the time in the world.
-uluru-option-timers-on = On
-uluru-option-timers-off = Off
 uluru-option-pace = Pace of the clock
 uluru-option-pace-hint = All limits are stretched so many times.
 uluru-option-pace-1 = As usual
@@ -95,7 +93,7 @@ uluru-refuse-call-missing = { $missing ->
  } no place yet.
 uluru-refuse-timers-off = Time limits are switched off.
 uluru-refuse-slow-own = Everybody has an own clock here.
-uluru-refuse-slow-last = Only one is left, and the countdown runs.
+uluru-refuse-slow-last = Only while two or more are still placing.
 uluru-refuse-slow-again = The slow table was called in this round.
 uluru-refuse-table = Only the clock can do that.
 uluru-refuse-pause-again = One pause in each round is enough.
