@@ -126,16 +126,12 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat.
-
-    A match for ``practice`` is not entered in the records.
-    """
+    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     lines: tuple[ScoreLine, ...] = ()
-    practice: bool = False
 
 
 @runtime_checkable

@@ -73,7 +73,7 @@ def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
         path: the database file.
         journal: a name that is unique for the match.
     """
-    if outcome.practice:
+    if setup.practice:
         return True
     try:
         with closing(_open(path)) as connection, connection:

@@ -47,6 +47,11 @@ class Setup:
         """The seats that persons play."""
         return tuple(index for index, seat in enumerate(self.seats) if seat.is_human)
 
+    @property
+    def practice(self) -> bool:
+        """Whether the match is for learning (option ``training``) and so not entered in the records."""
+        return dict(self.options).get("training") == "on"
+
     def note(self, key: str, default: str) -> str:
         """The note of that key, or ``default``."""
         return dict(self.notes).get(key, default)

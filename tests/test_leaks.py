@@ -6,14 +6,15 @@ import pytest
 
 from game.bots.worker import Question, answer
 from game.match import Match
+from game.uluru.actions import Place, Uluru
 from tests import template
 from tests.support import GAMES, match_of, played
 from tests.template.rules import Hide
 
 
-def _known_to(match: Match, seat: int) -> tuple[object, ...]:
+def _known_to(match: Match, seat: int, key: str = "pebbles") -> tuple[object, ...]:
     """All that reaches a seat: its view, its events, and what computer players in it would do."""
-    box = GAMES["pebbles"]
+    box = GAMES[key]
     view = match.view(seat)
     legal = match.actions(seat)
     choices = tuple(answer(Question(box.package, level, view, legal, 3)) for level in box.players if legal)
@@ -62,3 +63,30 @@ def test_private_events_of_the_variant_reach_only_their_seat(seats):
                 assert seat is not None
                 assert seat in event.only
     assert private
+
+
+def _uluru(clock: str, places: tuple[int, int], finish: int) -> Match:
+    """Three seats at placing; what B and C do, and when, differs from match to match."""
+    match = match_of(GAMES["uluru"], 3, {"clock": clock}, 12)
+    for seat in (1, 2) if clock == "shared" else (0, 1):
+        while match.clock is None:
+            match.play(match.actions(match.asked()[0])[0])
+        match.play(Place(seat, "blue", places[0]), at=100 * seat + 100)
+        match.play(Place(seat, "orange", places[1]), at=100 * seat + 150)
+        if clock == "own":
+            while Uluru(seat) not in match.actions(seat):
+                match.play(match.actions(seat)[0], at=300)
+            match.play(Uluru(seat), at=finish)
+    if clock == "own":
+        match.play(match.actions(2)[0])
+    return match
+
+
+@pytest.mark.parametrize(("clock", "watcher"), [("shared", 0), ("shared", None), ("own", 2), ("own", None)])
+def test_other_cards_and_times_stay_hidden(clock, watcher):
+    first, second = _uluru(clock, (0, 1), 5000), _uluru(clock, (4, 2), 41_000)
+    assert first.view(watcher) == second.view(watcher)
+    assert first.events(watcher) == second.events(watcher)
+    if watcher is not None:
+        assert _known_to(first, watcher, "uluru") == _known_to(second, watcher, "uluru")
+    assert first.view(1) != second.view(1)

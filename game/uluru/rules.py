@@ -340,9 +340,9 @@ class UluruRules:
                 ScoreLine("uluru-score-best", (possible(state.rounds),)),
                 ScoreLine("uluru-score-seconds", (spent // SECOND,)),
             )
-            return Outcome(winners, sums, ALONE, lines, state.ways.training)
+            return Outcome(winners, sums, ALONE, lines)
         wishes, lateness = ScoreLine("uluru-score-wishes", unmet), ScoreLine("uluru-score-late", late)
-        return Outcome(winners, sums, FEWEST, (wishes, lateness), state.ways.training)
+        return Outcome(winners, sums, FEWEST, (wishes, lateness))
 
 
 @cache

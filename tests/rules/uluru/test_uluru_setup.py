@@ -321,7 +321,7 @@ def test_practice_is_not_recorded(tmp_path):
         while match.outcome() is None:
             seat = match.asked()[0]
             match.play(match.actions(seat)[0])
-        assert match.outcome().practice == (training == "on")
+        assert match.setup.practice == (training == "on")
         assert records.add(path, "x", match.setup, match.outcome())
         assert len(records.latest(path, 5)) == kept
 
