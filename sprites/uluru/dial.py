@@ -60,7 +60,7 @@ def countdown(d: float, unit: float, left: int, turn: int = 0) -> pygame.Surface
 
     piece.blit(quarter_turned(drawn((side, side), ring, _HOT), turn), (0, 0))
     ink = mix((96, 34, 20), (170, 22, 12), hurry)
-    _figures(piece, str(left), 0.78 if left < COUNT else 0.62, ink, turn)
+    _figures(piece, str(left), 0.95 if left < COUNT else 0.76, ink, turn)
     return piece
 
 
