@@ -21,6 +21,7 @@ from sprites.brushes.canvas import (
     rounded_mask,
     tinted,
     turned_size,
+    whitened,
 )
 from sprites.brushes.landscape import sand_steps
 from sprites.brushes.light import bevelled, hollowed, radial
@@ -153,7 +154,8 @@ def mat(
         (0, 0),
     )
     piece = masked(cloth, mask)
-    bevelled(piece, mask, max(1.0, 2.6 * unit), 84, 150)
+    for depth, light, shade in ((3.0, 40, 74), (1.6, 60, 96)):
+        bevelled(piece, mask, max(1.0, depth * unit), light, shade, 0)
     line = mix(hue, (255, 240, 220), 0.16)
     _inlaid(piece, unit, line, 8.0, 2.6, radius - 6)
     if state == "needed":
@@ -165,25 +167,17 @@ def _inlaid(
     piece: pygame.Surface, unit: float, colour: Colour, gap: float, line: float, radius: float
 ) -> None:
     """A line let into the cloth along its edge (in place): shade above it, light below; table units."""
-    size = piece.get_size()
-
-    def paint(layer: pygame.Surface, factor: float) -> None:
-        scale = unit * factor
-        thick = max(round(factor), round(line * scale))
-        for tone, shift in (
-            ((14, 8, 30, 190), -0.9),
-            ((255, 246, 226, 70), 0.9),
-            ((*colour, 255), 0.0),
-        ):
-            rect = pygame.Rect(
-                round((gap + shift) * scale),
-                round((gap + shift) * scale),
-                round(size[0] * factor - 2 * gap * scale),
-                round(size[1] * factor - 2 * gap * scale),
-            )
-            pygame.draw.rect(layer, tone, rect, thick, border_radius=max(1, round(radius * scale)))
-
-    piece.blit(drawn(size, paint, colour, 3), (0, 0))
+    width, height = piece.get_size()
+    inset, thick, shift = round(gap * unit), max(1, round(line * unit)), max(1, round(0.9 * unit))
+    size = (max(1, width - 2 * inset), max(1, height - 2 * inset))
+    frame = rounded_mask(*size, radius * unit)
+    hole = (max(1, size[0] - 2 * thick), max(1, size[1] - 2 * thick))
+    frame.blit(
+        rounded_mask(*hole, radius * unit - thick), (thick, thick), special_flags=pygame.BLEND_RGBA_SUB
+    )
+    whitened(frame)
+    for tone, alpha, aside in (((14, 8, 30), 190, -shift), ((255, 246, 226), 70, shift), (colour, 255, 0)):
+        piece.blit(tinted(frame, tone, alpha), (inset + aside, inset + aside))
 
 
 def well(d: float, unit: float, bird: str | None = None, turn: int = 0) -> pygame.Surface:

@@ -89,19 +89,30 @@ def relation(
 
 def _ring(pen: Pen, at: Point, radius: float, broad: float, tone: Colour) -> None:
     """A ring round a place; pixels."""
-    path = [
-        (at[0] + radius * math.cos(step * math.tau / 60), at[1] + radius * math.sin(step * math.tau / 60))
-        for step in range(61)
-    ]
-    pen.stroke(_DARK, path, broad * 0.78)
-    pen.stroke(lighter(tone, 0.2), path, broad * 0.5)
+    for colour, half in ((_DARK, broad * 0.78), (lighter(tone, 0.2), broad * 0.5)):
+        outer, thick = (radius + half) * pen.scale, max(1, round(2 * half * pen.scale))
+        pygame.draw.circle(pen.surface, colour, pen.at(*at), outer, thick)
 
 
 def _line(pen: Pen, path: Sequence[Point], broad: float, tone: Colour) -> None:
-    """A line with a dark seam on either side; pixels."""
+    """A line with a dark seam on either side, in pixels; that of an unmet wish is broken."""
+    pieces = list(itertools.pairwise(path))
+    if tone == UNMET:
+        pieces = [dash for start, end in pieces for dash in _dashes(start, end, broad)]
     for colour, half in ((_DARK, broad * 0.78), (lighter(tone, 0.2), broad * 0.5)):
-        for start, end in itertools.pairwise(path):
+        for start, end in pieces:
             pen.stroke(colour, [start, end], half)
+
+
+def _dashes(start: Point, end: Point, broad: float) -> list[tuple[Point, Point]]:
+    """A straight line in dashes, one at either end."""
+    long = math.dist(start, end)
+    count = max(1, round((long / broad + 2.0) / 4.4))
+    dash = (long - (count - 1) * 2.0 * broad) / count
+    pace = dash + 2.0 * broad
+    return [
+        (_towards(start, end, step * pace), _towards(start, end, step * pace + dash)) for step in range(count)
+    ]
 
 
 def _along_edges(
