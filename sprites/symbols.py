@@ -102,8 +102,11 @@ def rim_pattern(
             pygame.draw.lines(layer, colour, False, path, max(1, round(band * 0.22)))
         case "dashes":
             for step in range(12):
-                path = [around((step + part * 0.1) * math.tau / 12, centre) for part in range(7)]
-                pygame.draw.lines(layer, colour, False, path, max(1, round(band * 0.34)))
+                angles = [(step + part * 0.1) * math.tau / 12 for part in range(7)]
+                half = max(0.5, band * 0.17)
+                outside = [around(angle, centre + half) for angle in angles]
+                inside = [around(angle, centre - half) for angle in reversed(angles)]
+                pygame.draw.polygon(layer, colour, outside + inside)
         case "notches":
             for step in range(12):
                 angle = step * math.tau / 12

@@ -13,6 +13,12 @@ def _legs(pen: Pen, colour: Colour, left: float, right: float, top: float, foot:
         pen.stroke(colour, [(x - 0.07, foot + 0.03), (x, foot), (x + 0.15, foot + 0.04)], 0.028, 0.024)
 
 
+def _feathers(pen: Pen, colour: Colour, starts: tuple[tuple[float, float], ...], long: float) -> None:
+    """Quills on a folded wing, bending down to the right."""
+    for x, y in starts:
+        pen.stroke(colour, [(x, y), (x + long * 0.55, y + long * 0.26), (x + long, y + long * 0.1)], 0.022)
+
+
 def _eye(pen: Pen, x: float, y: float, size: float = 0.095) -> None:
     """A round eye looking to the right."""
     pen.disc(CREAM, x, y, size)
@@ -32,7 +38,9 @@ def wren(pen: Pen, colour: Colour) -> None:
     pen.polygon(dark, [(0.55, -0.45), (0.94, -0.32), (0.58, -0.24)])
     pen.blob(lighter(colour, 0.6), [(0.24, 0.0), (0.52, -0.06), (0.46, 0.26), (0.2, 0.44)])
     pen.blob(darker(colour, 0.3), [(-0.3, 0.0), (0.0, -0.14), (0.14, 0.1), (-0.04, 0.3), (-0.25, 0.24)])
-    pen.stroke(dark, [(0.2, -0.42), (0.36, -0.41), (0.54, -0.36)], 0.05, 0.03)
+    pen.blob(lighter(colour, 0.42), [(0.1, -0.48), (0.34, -0.62), (0.54, -0.5), (0.36, -0.5)])
+    pen.stroke(dark, [(-0.06, -0.3), (0.16, -0.42), (0.36, -0.41), (0.56, -0.35)], 0.03, 0.06)
+    _feathers(pen, dark, ((-0.24, 0.12), (-0.19, 0.21)), 0.25)
     _eye(pen, 0.37, -0.42)
 
 
@@ -53,6 +61,7 @@ def cockatoo(pen: Pen, colour: Colour) -> None:
     pen.blob(darker(colour, 0.26), [(-0.36, 0.1), (-0.08, -0.06), (0.06, 0.2), (-0.04, 0.6), (-0.34, 0.84)])
     for y in (0.16, 0.36, 0.56):
         pen.stroke(darker(colour, 0.4), [(-0.28, y), (-0.12, y + 0.08), (0.0, y)], 0.02)
+    pen.blob(lighter(colour, 0.24), [(0.2, 0.06), (0.4, 0.04), (0.32, 0.4), (0.1, 0.66), (0.14, 0.34)])
     pen.oval(lighter(colour, 0.5), 0.24, -0.16, 0.09, 0.07)
     _eye(pen, 0.27, -0.38)
 
@@ -67,8 +76,11 @@ def finch(pen: Pen, colour: Colour) -> None:
     pen.polygon(dark, [(0.5, -0.46), (0.98, -0.22), (0.52, -0.05)])
     pen.stroke(darker(colour, 0.7), [(0.56, -0.24), (0.92, -0.22)], 0.016)
     pen.blob(darker(colour, 0.25), [(-0.5, 0.0), (-0.15, -0.14), (0.1, 0.1), (-0.05, 0.38), (-0.38, 0.38)])
-    pen.stroke(dark, [(-0.38, 0.1), (-0.2, 0.24), (0.0, 0.2)], 0.02)
+    _feathers(pen, dark, ((-0.4, 0.05), (-0.36, 0.15), (-0.3, 0.25)), 0.38)
     pen.oval(lighter(colour, 0.45), 0.3, 0.24, 0.16, 0.2)
+    pen.oval(darker(colour, 0.16), 0.2, -0.16, 0.12, 0.09)
+    for x in (-0.82, -0.64):
+        pen.stroke(dark, [(x, 0.3), (x + 0.2, 0.27)], 0.016)
     _eye(pen, 0.34, -0.36, 0.085)
 
 
@@ -84,7 +96,9 @@ def ibis(pen: Pen, colour: Colour) -> None:
     pen.disc(colour, 0.32, -0.64, 0.21)
     pen.stroke(dark, [(0.46, -0.68), (0.8, -0.52), (0.94, -0.1)], 0.075, 0.03)
     pen.blob(darker(colour, 0.3), [(-0.62, 0.08), (-0.3, -0.06), (0, 0.06), (-0.1, 0.26), (-0.45, 0.28)])
-    pen.stroke(dark, [(-0.5, 0.14), (-0.3, 0.2), (-0.08, 0.14)], 0.02)
+    _feathers(pen, dark, ((-0.52, 0.06), (-0.46, 0.14)), 0.42)
+    pen.stroke(lighter(colour, 0.28), [(0.3, 0.06), (0.46, -0.16), (0.41, -0.48)], 0.03, 0.02)
+    pen.stroke(dark, [(-0.94, 0.22), (-0.66, 0.16)], 0.04, 0.02)
     _eye(pen, 0.36, -0.68, 0.08)
 
 
@@ -122,5 +136,7 @@ def pelican(pen: Pen, colour: Colour) -> None:
     ])  # fmt: skip
     pen.stroke(darker(bill, 0.4), [(0.3, -0.64), (0.66, -0.54), (1.0, -0.42)], 0.024)
     pen.blob(darker(colour, 0.28), [(-0.74, 0.18), (-0.4, 0.0), (-0.1, 0.1), (-0.2, 0.34), (-0.56, 0.36)])
-    pen.stroke(darker(colour, 0.45), [(-0.6, 0.22), (-0.4, 0.26), (-0.2, 0.18)], 0.02)
+    _feathers(pen, darker(colour, 0.5), ((-0.62, 0.16), (-0.55, 0.25)), 0.36)
+    pen.stroke(darker(colour, 0.72), [(-0.96, 0.32), (-0.7, 0.3), (-0.5, 0.4)], 0.045, 0.03)
+    pen.stroke(lighter(bill, 0.4), [(0.44, -0.4), (0.66, -0.3), (0.86, -0.36)], 0.026, 0.016)
     pen.disc(INK, 0.21, -0.72, 0.055)
