@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import fontpkg
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core import UIContainer, UIElement
@@ -57,7 +56,7 @@ def _theme(font_px: int) -> dict[str, Any]:
             "font": {
                 "name": "longtable_words",
                 "size": str(font_px),
-                "regular_path": str(fontpkg.path(fonts.WORD_FAMILY, 700)),
+                "regular_path": str(fonts.WORDS[700]),
             },
             "misc": {"padding": "2,2", "border_width": "0", "shadow_width": "0", "shape": "rectangle"},
         }
