@@ -25,7 +25,7 @@ _MAGIC = b"LTPX"
 _HEADER = struct.Struct("<4sHBxII")
 _SUFFIX = ".pic"
 _LARGEST_SIDE = 16384
-_SLICE = 900_000
+_SLICE = 400_000
 """Pixels that are packed or unpacked in one step."""
 
 ROOM = 20 << 20
@@ -58,14 +58,24 @@ class Store:
         if known is not None:
             self._memory.move_to_end(key)
             return known
-        picture = self._unsaved.get(key) or self._read(key)
+        picture = self._read(key)
         if picture is None:
-            picture = paint()
-            if self._folder is not None:
-                self._unsaved[key] = picture
-                while sum(_size(waiting) for waiting in self._unsaved.values()) > WAITING:
-                    self.save_one()
-        return self._keep(key, _shown_format(picture))
+            picture = self._unsaved.get(key)
+            if picture is None:
+                picture = paint()
+                if self._folder is not None:
+                    self._unsaved[key] = picture
+                    while sum(_size(waiting) for waiting in self._unsaved.values()) > WAITING:
+                        self.save_one()
+            picture = _shown_format(picture)
+        return self._keep(key, picture)
+
+    def has(self, key: tuple[object, ...]) -> bool:
+        """Whether get() finds the picture of a key without painting (unless its file is damaged)."""
+        if key in self._memory or key in self._unsaved:
+            return True
+        file = self._file(key)
+        return file is not None and file.exists()
 
     def save_one(self) -> bool:
         """Write one picture to disk that was painted since; returns whether there was one.
@@ -102,7 +112,8 @@ class Store:
                     picture = end.value
             yield 0.85
             yield from self._write_steps(key, picture)
-        yield self._memory[key] if key in self._memory else self._keep(key, _shown_format(picture))
+            picture = _shown_format(picture)
+        yield self._memory[key] if key in self._memory else self._keep(key, picture)
 
     def forget(self) -> None:
         """Drop the pictures from memory; those on disk stay."""
@@ -218,7 +229,7 @@ def unpacked(data: bytes) -> pygame.Surface:
 
 
 def unpacked_steps(data: bytes) -> Generator[float, None, pygame.Surface]:
-    """The same in steps: yields shares 0..1, and returns the picture."""
+    """The same in steps: yields shares 0..1, and returns the picture as the display draws it fastest."""
     if len(data) < _HEADER.size:
         raise ValueError("picture file is too short")
     magic, version, alpha, width, height = _HEADER.unpack_from(data)
@@ -228,23 +239,25 @@ def unpacked_steps(data: bytes) -> Generator[float, None, pygame.Surface]:
         or not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE)
     ):
         raise ValueError("not a picture of this version")
-    depth = 4 if alpha else 3
-    length = width * height * depth
-    rest, pixels = zlib.decompressobj(), bytearray()
-    fed = data[_HEADER.size :]
+    picture: pygame.Surface | None = None
+    rest, fed = zlib.decompressobj(), data[_HEADER.size :]
+    rows = max(1, _SLICE // width)
     try:
-        while not rest.eof and len(pixels) <= length:
-            part = rest.decompress(fed, _SLICE * depth)
+        for top in range(0, height, rows):
+            high = min(rows, height - top)
+            part = rest.decompress(fed, width * high * (4 if alpha else 3))
             fed = rest.unconsumed_tail
-            if not part and not fed:
-                break
-            pixels += part
-            yield min(1.0, len(pixels) / length)
+            band = pygame.image.frombuffer(part, (width, high), "RGBA" if alpha else "RGB")
+            band.set_alpha(None)
+            if picture is None:
+                picture = pygame.Surface((width, height), pygame.SRCALPHA if alpha else 0)
+            picture.blit(band, (0, top))
+            yield (top + high) / height
+        if picture is None or rest.decompress(fed, 1) or not rest.eof:
+            raise ValueError("picture file has the wrong length")
     except zlib.error as damage:
         raise ValueError("picture file is damaged") from damage
-    if len(pixels) != length or not rest.eof:
-        raise ValueError("picture file has the wrong length")
-    return pygame.image.frombytes(bytes(pixels), (width, height), "RGBA" if alpha else "RGB")
+    return picture
 
 
 def _shown_format(picture: pygame.Surface) -> pygame.Surface:
