@@ -182,7 +182,7 @@ class App:
                 moved = time.monotonic()
             last = now
             rest = FRAME - (time.monotonic() - now)
-            if rest > 0 and time.monotonic() - moved <= QUIET:
+            if rest > 0 and self._work is None and time.monotonic() - moved <= QUIET:
                 time.sleep(rest)
         self.thinker.close()
 
@@ -198,7 +198,8 @@ class App:
             self._whole = True
         if self._work is not None:
             self._paint_slice()
-            return True
+            if self._work is not None:
+                return True
         scene = self.top
         moving = scene.update(seconds)
         if self._stack and self.top is scene and self._work is None:

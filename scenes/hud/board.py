@@ -105,8 +105,8 @@ class Board:
     def painted(
         self, key: tuple[object, ...], paint: Callable[[], pygame.Surface], size: tuple[int, int]
     ) -> pygame.Surface:
-        """The picture of that key from the store; an empty one of that size where it is still missing."""
-        if key in self._painted:
+        """The picture of that key from the store; an empty one of that size where it has to be painted."""
+        if key in self._painted or self.app.store.has(key):
             return self.app.store.get(key, paint)
 
         def later() -> None:
