@@ -6,7 +6,6 @@ replaced by a sensible default.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -130,6 +129,8 @@ def begin(app: App, key: str, choices: Choices) -> TableScene:
     Raises:
         Fault: if the rules do not allow these choices.
     """
+    import secrets
+
     scene = tables.open_new(app, key, choices.seats, choices.options, secrets.randbits(64), choices.seating)
     remember(app, key, choices, played=True)
     return scene

@@ -7,14 +7,16 @@ worker dies in mid-thought, a new one is started and asked the same question aga
 from __future__ import annotations
 
 import importlib
-import multiprocessing
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from game.chance import Chance
 from game.contract import Action, Budget, Player, View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 RESTARTS = 3
 """How often a question is asked anew; after that the Thinker thinks in its own process for good."""
@@ -127,6 +129,8 @@ class Thinker:
         self._stop()
 
     def _start(self) -> None:
+        import multiprocessing  # at a start without a match nobody waits for it
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs,), daemon=True, name="longtable-thinker")
