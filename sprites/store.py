@@ -11,21 +11,22 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import pygame
 
 from sprites.brushes.canvas import opaque
 from sprites.brushes.steps import CountedSteps
 
-VERSION = 9
+VERSION = 10
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
 
 _MAGIC = b"LTPX"
 _HEADER = struct.Struct("<4sHBxII")
+_LENGTH = struct.Struct("<I")
 _SUFFIX = ".pic"
 _LARGEST_SIDE = 16384
-_SLICE = 400_000
+_SLICE = 200_000
 """Pixels that are packed or unpacked in one step."""
 
 ROOM = 20 << 20
@@ -204,7 +205,7 @@ def _size(picture: pygame.Surface) -> int:
 
 
 def packed(picture: pygame.Surface) -> bytes:
-    """A picture as bytes: header (magic, version, alpha, width, height) and quickly compressed pixels."""
+    """A picture as bytes: header (magic, version, alpha, width, height) and compressed bands of rows."""
     return _finished(packed_steps(picture))
 
 
@@ -213,13 +214,11 @@ def packed_steps(picture: pygame.Surface) -> Generator[float, None, bytes]:
     alpha = bool(picture.get_flags() & pygame.SRCALPHA)
     width, height = picture.get_size()
     parts = [_HEADER.pack(_MAGIC, VERSION, alpha, width, height)]
-    press = zlib.compressobj(1)
-    rows = max(1, _SLICE // width)
-    for top in range(0, height, rows):
-        band = picture.subsurface((0, top, width, min(rows, height - top)))
-        parts.append(press.compress(pygame.image.tobytes(band, "RGBA" if alpha else "RGB")))
-        yield 0.85 + 0.14 * (top + band.get_height()) / height
-    parts.append(press.flush())
+    for top, rows in _bands(width, height):
+        band = picture.subsurface((0, top, width, rows))
+        part = zlib.compress(pygame.image.tobytes(band, _format(alpha)), 1)
+        parts += (_LENGTH.pack(len(part)), part)
+        yield 0.85 + 0.14 * (top + rows) / height
     return b"".join(parts)
 
 
@@ -230,34 +229,43 @@ def unpacked(data: bytes) -> pygame.Surface:
 
 def unpacked_steps(data: bytes) -> Generator[float, None, pygame.Surface]:
     """The same in steps: yields shares 0..1, and returns the picture as the display draws it fastest."""
-    if len(data) < _HEADER.size:
-        raise ValueError("picture file is too short")
-    magic, version, alpha, width, height = _HEADER.unpack_from(data)
-    if (
-        magic != _MAGIC
-        or version != VERSION
-        or not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE)
-    ):
-        raise ValueError("not a picture of this version")
-    picture: pygame.Surface | None = None
-    rest, fed = zlib.decompressobj(), data[_HEADER.size :]
-    rows = max(1, _SLICE // width)
     try:
-        for top in range(0, height, rows):
-            high = min(rows, height - top)
-            part = rest.decompress(fed, width * high * (4 if alpha else 3))
-            fed = rest.unconsumed_tail
-            band = pygame.image.frombuffer(part, (width, high), "RGBA" if alpha else "RGB")
+        magic, version, alpha, width, height = _HEADER.unpack_from(data)
+        if (
+            magic != _MAGIC
+            or version != VERSION
+            or not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE)
+        ):
+            raise ValueError("not a picture of this version")
+        picture: pygame.Surface | None = None
+        place = _HEADER.size
+        for top, rows in _bands(width, height):
+            (size,) = _LENGTH.unpack_from(data, place)
+            place += _LENGTH.size + size
+            room = width * rows * len(_format(alpha))
+            part = zlib.decompress(data[place - size : place], bufsize=room)
+            band = pygame.image.frombuffer(part, (width, rows), _format(alpha))
             band.set_alpha(None)
             if picture is None:
                 picture = pygame.Surface((width, height), pygame.SRCALPHA if alpha else 0)
             picture.blit(band, (0, top))
-            yield (top + high) / height
-        if picture is None or rest.decompress(fed, 1) or not rest.eof:
-            raise ValueError("picture file has the wrong length")
-    except zlib.error as damage:
+            yield (top + rows) / height
+    except (struct.error, zlib.error) as damage:
         raise ValueError("picture file is damaged") from damage
+    if picture is None or place != len(data):
+        raise ValueError("picture file has the wrong length")
     return picture
+
+
+def _format(alpha: bool) -> Literal["RGBA", "RGB"]:
+    """The order of bytes in a file."""
+    return "RGBA" if alpha else "RGB"
+
+
+def _bands(width: int, height: int) -> Iterator[tuple[int, int]]:
+    """The upper edge and height of each band of rows, from top to bottom."""
+    rows = max(1, _SLICE // width)
+    return ((top, min(rows, height - top)) for top in range(0, height, rows))
 
 
 def _shown_format(picture: pygame.Surface) -> pygame.Surface:
