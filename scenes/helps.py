@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.bots.worker import Question, Thinker, bot_seed
 from game.contract import Action, Refusal
 from scenes import log
-from scenes.layout import LABEL, TOP, Face, Grip, Lying, Shown
+from scenes.layout import LABEL, TOP, Face, Grip, Lying, Shown, Spot
 from scenes.table_touch import grip_for
 from scenes.viewport import Point, turned
 
@@ -237,10 +237,9 @@ class Helps:
         result = []
         for key in self._lit:
             spot = spots[key]
-            w, h = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
-            ring: Face = ("ring", w, h, 14.0, spot.angle)
-            kind = ("glow", w, h, spot.angle) if key == self._hot else ring
-            result.append(Lying(f"light:{key}", "", kind, spot.x, spot.y, LABEL + 10, True, 0.0))
+            cold, hot = light_faces(spot)
+            face = hot if key == self._hot else cold
+            result.append(Lying(f"light:{key}", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
         selected = self.table.keyboard.selected
         if selected is not None and selected in self.table.lying:
             result.append(self._halo(selected, "selected"))
@@ -278,3 +277,9 @@ class Helps:
         x = min(table.app.viewport.wide - half_w, max(half_w, at[0] + away[0]))
         y = min(table.app.viewport.high - half_h, max(half_h, at[1] + away[1]))
         return Lying("slip", "", face, x, y, TOP + 40, True, 6.0, "slip")
+
+
+def light_faces(spot: Spot) -> tuple[Face, Face]:
+    """The light over a legal spot: as long as it waits, and while the hand is over it."""
+    w, h = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
+    return ("ring", w, h, 14.0, spot.angle), ("glow", w, h, spot.angle)

@@ -248,7 +248,7 @@ class App:
             gc.collect()
             self._trim()
             return True
-        return self.store.save_one() or next(self._warming, None) is not None
+        return self.store.save_one() or self.top.spare() or next(self._warming, None) is not None
 
     def _wants_frames(self) -> bool:
         if self._work is not None or self._resized_at is not None:

@@ -13,8 +13,8 @@ from game.contract import TABLE, Action, Event, IllegalAction, Refusal
 from game.match import Match
 from scenes.faces import Art
 from scenes.gestures import Gestures
-from scenes.helps import Helps
-from scenes.layout import TOP, Change, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.helps import Helps, light_faces
+from scenes.layout import TOP, Change, Face, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Touch
@@ -63,6 +63,7 @@ class TableScene(Scene):
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
         self.speed = (0.0, 0.0)
+        self._likely: Iterator[Face] | None = None
         self._ended_at: float | None = None
         self._paused = False
         self.still = False
@@ -214,6 +215,7 @@ class TableScene(Scene):
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
         travels = self._travels(before, events)
+        self._likely = None
         self.motion.begin()
         for name in self.stage.names():
             if name not in self.lying:
@@ -364,6 +366,7 @@ class TableScene(Scene):
             self._hand_over()
         if self.app.busy or self.app.top is not self:
             return True
+        self.art.new_frame()
         self.gestures.update()
         self.hands.update(seconds)
         if not self._paused and self.app.preferences.timer_factor:
@@ -389,6 +392,30 @@ class TableScene(Scene):
         if self.match.time_left() is not None or self._ended_at is not None:
             due.append(0.05)
         return max(0.01, min(due))
+
+    def spare(self) -> bool:
+        """Paint one picture that the next gesture will need."""
+        if self._likely is None:
+            self._likely = self._paint_likely()
+        return next(self._likely, None) is not None
+
+    def _paint_likely(self) -> Iterator[Face]:
+        """Paint what can be picked up as it is carried, and the lights over where it may go."""
+        wanted = [face for grip in self.grips for face in self._needed(grip)]
+        for face, height, lifted in dict.fromkeys(wanted):
+            if self.stage is not None and not self.art.known(face, height, lifted):
+                self.art.surface(face, height, lifted)
+                yield face
+
+    def _needed(self, grip: Grip) -> Iterator[tuple[Face, float, bool]]:
+        """The pictures that a gesture needs: face, height, whether lifted."""
+        if not grip.spot:
+            return
+        for name in (*grip.pieces, *grip.along):
+            if name in self.lying and self.lying[name].height > 0:
+                yield self.lying[name].face, self.lying[name].height, True
+        for face in light_faces(self.spots[grip.spot]):
+            yield face, 0.0, False
 
     def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
         """Draw what changed."""

@@ -78,6 +78,10 @@ class Store:
         file = self._file(key)
         return file is not None and file.exists()
 
+    def __contains__(self, key: tuple[object, ...]) -> bool:
+        """Whether the picture is at hand, with nothing to paint or to read."""
+        return key in self._memory or key in self._unsaved
+
     def save_one(self) -> bool:
         """Write one picture to disk that was painted since; returns whether there was one.
 
