@@ -138,12 +138,14 @@ class ShelfScene(MenuScene):
         def paint() -> pygame.Surface:
             return shelf.box(box.key, box.title, wide, high, unit, not box.built)
 
+        def shade() -> pygame.Surface:
+            form = self.app.store.get(("shelf-box", *key), paint)
+            return shadow.shadow_of(form, 14, unit)[0]
+
         size = (round((wide + shelf.BOX_DEPTH) * unit), round((high + shelf.BOX_DEPTH) * unit))
         key = (box.key, box.built, size)
         picture = sheet.board.painted(("shelf-box", *key), paint, size)
-        below = sheet.board.painted(
-            ("shelf-box-shadow", *key), lambda: shadow.shadowed(picture, 14, unit)[0], size
-        )
+        below = sheet.board.painted(("shelf-box-shade", size), shade, size)
         middle = (x + size[0] / sheet.unit / 2, y + size[1] / sheet.unit / 2)
         sheet.blit(below, *middle, "centre")
         if not box.built:

@@ -21,6 +21,7 @@ from scenes.resume import ResumeScene
 from scenes.rulebook import RulebookScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
+from sprites.store import Store
 from tests.scenes.menu_desk import ODD_NAMES, MenuDesk, Table, random_match
 
 ANNA_AND_BEN = (SeatInfo("Anna"), SeatInfo("Ben", "human", 1))
@@ -332,6 +333,13 @@ def test_a_fault_is_said_at_the_place(desk, monkeypatch):
     desk.click("main")
     assert isinstance(desk.top, SeatsScene)
     assert "9" in desk.top._fault
+
+
+def test_no_picture_of_the_shelf_is_made_from_one_that_is_not_painted_yet(desk):
+    desk.app.store = Store(None, room=1 << 30)
+    desk.show(ShelfScene(desk.app))
+    empty = [key for key, picture in desk.app.store._memory.items() if not picture.get_bounding_rect().w]
+    assert empty == []
 
 
 DAMAGED = [
