@@ -342,6 +342,15 @@ def test_no_picture_of_the_shelf_is_made_from_one_that_is_not_painted_yet(desk):
     assert empty == []
 
 
+@pytest.mark.parametrize("key", [box.key for box in game.SHELF if box.built])
+def test_the_shelf_shows_the_seats_that_would_be_taken(desk, key):
+    fresh = choices.remembered(desk.app, key)
+    assert choices.seats_at_hand(desk.app, key) == fresh.seats
+    fresh.change(1, name="Ben", kind="hard", look=4)
+    choices.remember(desk.app, key, fresh, played=True)
+    assert choices.seats_at_hand(desk.app, key) == choices.remembered(desk.app, key).seats == fresh.seats
+
+
 DAMAGED = [
     None,
     7,
