@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.bots.worker import Question, Thinker, bot_seed
 from game.contract import Action, Refusal
 from scenes import log
-from scenes.layout import LABEL, TOP, Face, Grip, Lying, Shown, Spot
+from scenes.hands import drags
+from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
 from scenes.table_touch import grip_for
 from scenes.viewport import Point, turned
 
@@ -29,8 +29,6 @@ class Helps:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self._slip: tuple[str, Point, str, float] | None = None
-        self._lit: tuple[str, ...] = ()
-        self._hot = ""
         self._hint: Action | None = None
         self._hinter: Thinker | None = None
 
@@ -76,16 +74,6 @@ class Helps:
         """Take the slip and the hint away."""
         self._slip = None
         self._hint = None
-
-    def light(self, grips: Sequence[Grip]) -> None:
-        """Light up the spots of these grips."""
-        self._lit = tuple(dict.fromkeys(grip.spot for grip in grips if grip.spot))
-        self._hot = ""
-
-    def warm(self, spot: str) -> None:
-        """Light one spot more strongly than the others: the one under the hand."""
-        self._hot = spot
-        self.table.relight()
 
     def refusal_text(self, refusal: Refusal) -> str:
         """A refusal in words; seats in it are named."""
@@ -235,12 +223,17 @@ class Helps:
         """The lights over legal spots and under the selected piece."""
         spots = self.table.spots
         result = []
-        for key in self._lit:
+        hands = self.table.hands.held.values()
+        selected = self.table.keyboard.selected
+        wanted = [grip for held in hands for grip in held.grips]
+        if selected is not None:
+            wanted += drags(self.table.grips, selected)
+        warm = {held.hot for held in hands}
+        for key in dict.fromkeys(grip.spot for grip in wanted if grip.spot):
             spot = spots[key]
             cold, hot = light_faces(spot)
-            face = hot if key == self._hot else cold
+            face = hot if key in warm else cold
             result.append(Lying(f"light:{key}", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
-        selected = self.table.keyboard.selected
         if selected is not None and selected in self.table.lying:
             result.append(self._halo(selected, "selected"))
         return result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from game.match import Match
 from scenes.faces import Art
 from scenes.gestures import Gestures
 from scenes.helps import Helps, light_faces
-from scenes.layout import TOP, Change, Face, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.layout import TOP, Change, Face, Geometry, Grip, Layout, Lying, Release, Shown, Spot, Travel
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Touch
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
     from scenes.manager import App
 
 DEFAULT_TRAVEL = Travel()
+SETTLING = Travel(0.13, hop=0.0)
+"""How a piece comes down that a hand has let go over its place."""
+HARD_DROP = 1800.0
+"""Speed of a hand, in table units a second, that drops a piece as hard as can be."""
+SOFTEST, MIDDLING = 0.3, 0.6
+"""How hard the softest drop is, and a tap."""
 REST_BEFORE_RESULTS = 1.6
 """Seconds in which the last picture of a match is left alone before the count."""
 
@@ -62,7 +69,6 @@ class TableScene(Scene):
         self.helps = Helps(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
-        self.speed = (0.0, 0.0)
         self._likely: Iterator[Face] | None = None
         self._ended_at: float | None = None
         self._paused = False
@@ -196,12 +202,19 @@ class TableScene(Scene):
         self.stage = Stage(ground)
         self.lay_out(())
 
-    def lay_out(self, events: tuple[Event, ...] | None = None) -> None:
+    def lay_out(
+        self,
+        events: tuple[Event, ...] | None = None,
+        release: Release | None = None,
+        ways: Mapping[str, Travel] | None = None,
+    ) -> None:
         """Put everything where the view says it belongs.
 
         Args:
             events: what has just happened, to let pieces travel; empty = put everything down at once;
                 ``None`` = let whatever changed travel the straight way.
+            release: how the hand opened that made it happen.
+            ways: how pieces travel of which the game says nothing.
         """
         if self.stage is None:
             return
@@ -214,7 +227,7 @@ class TableScene(Scene):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
-        travels = self._travels(before, events)
+        travels = {**(ways or {}), **self._travels(before, events, release)}
         self._likely = None
         self.motion.begin()
         for name in self.stage.names():
@@ -243,13 +256,18 @@ class TableScene(Scene):
             if self.stage is not None:
                 self.put(item.piece, item)
 
-    def _travels(self, before: Mapping[str, Lying], events: tuple[Event, ...] | None) -> Mapping[str, Travel]:
+    def _travels(
+        self, before: Mapping[str, Lying], events: tuple[Event, ...] | None, release: Release | None
+    ) -> Mapping[str, Travel]:
         assert self.stage is not None
         if not events:
             return {}
         viewport = self.app.viewport
         places = {name: viewport.to_units(self.stage.piece(name).at) for name in self.stage.names()}
-        return self.layout.travels(self.geometry, Change(events, before, self.lying, places, self.speed))
+        speed = release.speed if release is not None else (0.0, 0.0)
+        settling = dict.fromkeys(release.pieces if release is not None else (), SETTLING)
+        change = Change(events, before, self.lying, places, speed)
+        return {**settling, **self.layout.travels(self.geometry, change)}
 
     def put(self, name: str, item: Lying) -> None:
         """Lay a piece down where it belongs."""
@@ -266,17 +284,22 @@ class TableScene(Scene):
 
     # -- playing ------------------------------------------------------------------------------------
 
-    def perform(self, action: Action) -> Refusal | None:
-        """Play an action of a person or a computer player and show it; a refusal is returned."""
+    def perform(self, action: Action, release: Release | None = None) -> Refusal | None:
+        """Play an action of a person or a computer player and show it; a refusal is returned.
+
+        Args:
+            action: what to play.
+            release: how the hand opened that did it, if a hand did.
+        """
         self.motion.settle()
         try:
             events = self.match.play(action)
         except IllegalAction as error:
             return error.refusal
-        self._after(events)
+        self._after(events, release)
         return None
 
-    def _after(self, events: tuple[Event, ...]) -> None:
+    def _after(self, events: tuple[Event, ...], release: Release | None = None) -> None:
         self.helps.clear()
         self.keyboard.deselect()
         if self.match.fault is not None:
@@ -285,9 +308,16 @@ class TableScene(Scene):
         for event in seen:
             sound = self.layout.sounds(event)
             if sound:
-                self.app.voice.play(sound)
-        self.lay_out(seen or None)
+                self.app.voice.play(sound, *self._heard(release))
+        self.lay_out(seen or None, release)
         self.hands.refresh()
+
+    def _heard(self, release: Release | None) -> tuple[float, float]:
+        """How loud a move sounds and where: a hand that is fast drops hard."""
+        if release is None:
+            return MIDDLING, 0.0
+        force = math.hypot(*release.speed) / HARD_DROP if release.pieces else MIDDLING
+        return min(1.0, max(SOFTEST, force)), self.motion.pan(release.at[0])
 
     def undo(self) -> Refusal | None:
         """Take the last action back if a person made it; the refusal says why not."""
