@@ -90,7 +90,8 @@ class Travel:
     ``delay`` are seconds of waiting before; ``sound`` is heard on arrival, as loud as ``strength`` (0 to 1)
     says. A thrown die has a ``track`` instead of points, one frame every equal share of the time, is shown
     by ``faces`` while it rolls, and one die of a throw carries its ``knocks``. With ``fade`` it comes into
-    view where it belongs.
+    view where it belongs. A piece that was not on the table comes from ``origin``, where it looked like
+    ``before``.
     """
 
     seconds: float = 0.32
@@ -103,6 +104,8 @@ class Travel:
     faces: tuple[Face, ...] = ()
     knocks: tuple[Knock, ...] = ()
     fade: bool = False
+    origin: Point | None = None
+    before: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +208,10 @@ class Layout(Protocol):
 
     def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """How pieces get to their new places, where that is not simply the straight way."""
+        ...
+
+    def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
+        """How pieces come on the table when a match begins, each from its ``origin``."""
         ...
 
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:

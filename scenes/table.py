@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -70,6 +71,7 @@ class TableScene(Scene):
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
         self._likely: Iterator[Face] | None = None
+        self._fresh = True
         self._ended_at: float | None = None
         self._paused = False
         self.still = False
@@ -201,6 +203,24 @@ class TableScene(Scene):
             yield 0.8 + 0.2 * index / len(soon)
         self.stage = Stage(ground)
         self.lay_out(())
+        if self._fresh and not self.match.history and not self.still:
+            self._deal()
+        self._fresh = False
+
+    def _deal(self) -> None:
+        """Let hands bring what lies on the table when a match begins."""
+        for name, travel in self.layout.deal(self.geometry, self.lying).items():
+            if not self._bring(name, self.lying[name], travel):
+                self.put(name, self.lying[name])
+
+    def _bring(self, name: str, item: Lying, travel: Travel) -> bool:
+        """Let a piece come from elsewhere; returns ``False`` if it should simply be put down."""
+        if travel.origin is None:
+            return False
+        assert self.stage is not None
+        start = replace(item, x=travel.origin[0], y=travel.origin[1], face=travel.before or item.face)
+        self.put(name, start)
+        return self.motion.send(name, start, item, travel)
 
     def lay_out(
         self,
@@ -243,6 +263,8 @@ class TableScene(Scene):
                 travel = travels.get(name, DEFAULT_TRAVEL if self.motion.away(name, item) else None)
                 if travel is not None and self.motion.send(name, before[name], item, travel):
                     continue
+            elif name not in before and name in travels and self._bring(name, item, travels[name]):
+                continue
             self.motion.stop(name)
             if events and item.fixed and item.layer < TOP and self.motion.busy:
                 self.motion.wait(name)
@@ -466,7 +488,9 @@ class TableScene(Scene):
             key = f"{name}:{self.match.setup.seed}"
             if not records.add(self.app.folders.records, key, self.match.setup, outcome):
                 self.app.tell(self.app.words.say("fault-records-write"), once=True)
-        elif now - self._ended_at > REST_BEFORE_RESULTS and not self.motion.busy:
+        elif self.motion.busy:
+            self._ended_at = now
+        elif now - self._ended_at > REST_BEFORE_RESULTS:
             self.show_results()
 
     def show_results(self) -> None:
