@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -62,14 +61,11 @@ class Panel:
 
 
 @dataclass(slots=True)
-class _Shared:
+class Menus:
     """What the menus of one window share: a manager, because it is slow to make, and what is painted."""
 
     desk: Desk | None = None
     painted: set[tuple[object, ...]] = field(default_factory=set)
-
-
-_shared: WeakKeyDictionary[App, _Shared] = WeakKeyDictionary()
 
 
 class Board:
@@ -80,7 +76,9 @@ class Board:
         self.widgets: dict[str, Widget] = {}
         self.panels: dict[str, Panel] = {}
         self.missing: list[Callable[[], object]] = []
-        shared = _shared.setdefault(app, _Shared())
+        if app.menus is None:
+            app.menus = Menus()
+        shared = app.menus
         self._painted = shared.painted
         viewport = app.viewport
         usual = viewport.unit
@@ -120,6 +118,13 @@ class Board:
         """Take a widget in; the order of adding is the order of the Tab key."""
         assert key not in self.widgets, key
         self.widgets[key] = widget
+
+    def clear(self) -> None:
+        """Let go of the widgets and their pictures."""
+        self.widgets.clear()
+        self.panels.clear()
+        self.missing.clear()
+        self.desk.reset()
 
     def region(self, rect: pygame.Rect) -> Region:
         """A window onto scrolled content."""

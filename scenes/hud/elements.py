@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core.utility import set_default_manager
 from pygame_gui.elements import UITextEntryLine
 
 from sprites import fonts
@@ -28,6 +29,7 @@ class Desk(UIManager):
         self.pointer = PARKED
         self.font_px = font_px
         super().__init__(size, _theme(font_px), enable_live_theme_updates=False)
+        set_default_manager(None)  # else the first one stays for ever
 
     def reset(self) -> None:
         """Take every widget away."""

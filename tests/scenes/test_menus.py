@@ -1,6 +1,8 @@
 """Menus worked by mouse, fingers and keys: shelf, seats, pause, results, resume, settings, rulebook, log."""
 
+import gc
 import json
+import weakref
 from types import SimpleNamespace
 
 import pygame
@@ -333,6 +335,28 @@ def test_a_fault_is_said_at_the_place(desk, monkeypatch):
     desk.click("main")
     assert isinstance(desk.top, SeatsScene)
     assert "9" in desk.top._fault
+
+
+def test_a_window_that_is_gone_leaves_nothing_behind(tmp_path):
+    desk = MenuDesk(tmp_path)
+    desk.show(ShelfScene(desk.app))
+    desk.show(SeatsScene(desk.app, "ugah"))
+    window = weakref.ref(desk.app)
+    del desk
+    gc.collect()
+    assert window() is None
+
+
+def test_a_menu_that_was_left_holds_no_pictures(desk):
+    desk.show(ShelfScene(desk.app))
+    seats = SeatsScene(desk.app, "ugah")
+    desk.show(seats)
+    board = seats.board
+    desk.app.pop()
+    desk.settle()
+    assert seats.board is None
+    assert board.widgets == {}
+    assert "main" in desk.keys
 
 
 def test_no_picture_of_the_shelf_is_made_from_one_that_is_not_painted_yet(desk):
