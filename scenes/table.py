@@ -72,6 +72,7 @@ class TableScene(Scene):
         self._art: Art | None = None
         self._likely: Iterator[Face] | None = None
         self._fresh = True
+        self._handed: int | None = None
         self._ended_at: float | None = None
         self._paused = False
         self.still = False
@@ -135,6 +136,9 @@ class TableScene(Scene):
 
     def _hand_over(self) -> None:
         """On one side: the next person gets the tray at the bottom, behind a curtain if there are secrets."""
+        if self._handed == self.match.version and self.viewer is not None:
+            return
+        self._handed = self.match.version
         humans = self.match.setup.humans
         if self.around or len(humans) < 2:
             return
@@ -168,6 +172,7 @@ class TableScene(Scene):
     def set_seating(self, kind: str, shift: int = 0) -> None:
         """Let everybody sit on one side or around the table, ``shift`` places further on."""
         self.seating_kind = kind
+        self._handed = None
         self.shift = shift % len(self.match.setup.seats)
         self.viewer = self._first_viewer()
         if self.viewer is not None:
@@ -476,10 +481,11 @@ class TableScene(Scene):
         return self.stage.draw(screen, whole)
 
     def _watch_the_end(self) -> None:
-        outcome = self.match.outcome()
-        if outcome is None:
+        if self.match.decisions():
             self._ended_at = None
             return
+        outcome = self.match.outcome()
+        assert outcome is not None
         now = time.monotonic()
         if self._ended_at is None:
             self._ended_at = now

@@ -106,7 +106,7 @@ class Stage:
         for piece in sorted(self._moving.values(), key=_layer):
             screen.blit(piece.surface, piece.rect)
             self._drawn.append(piece.rect.clip(bounds))
-        return changed + self._drawn
+        return _merged(changed + self._drawn)
 
     def _mark(self, piece: Piece) -> None:
         if not piece.moving:
