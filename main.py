@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import multiprocessing
-import secrets
 import signal
 import sys
 from collections.abc import Sequence
@@ -42,7 +40,10 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit status (2 after an error, told in one sentence)."""
-    multiprocessing.freeze_support()
+    if hasattr(sys, "frozen"):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     words = Words()
     try:
         options = _parser().parse_args(sys.argv[1:] if arguments is None else arguments)
@@ -185,6 +186,8 @@ def _kinds(options: argparse.Namespace, default: str) -> list[str]:
 
 
 def _simulate(options: argparse.Namespace, words: Words) -> int:
+    import secrets
+
     from game.simulate import simulate
 
     box = game.load(options.game)
@@ -281,6 +284,8 @@ def _open_shelf(options: argparse.Namespace, words: Words) -> int:
 
 
 def _play(options: argparse.Namespace, words: Words) -> int:
+    import secrets
+
     box = game.load(options.game)
     names = options.names.split(",") if options.names else []
     kinds = _kinds(options, "human,normal")

@@ -70,8 +70,12 @@ class Flight:
         return self.travel.faces[int(rolled / ROLL_PER_FACE) % len(self.travel.faces)]
 
     def _frame(self) -> Frame:
+        """The present moment of the track, between two of its frames."""
         track = self.travel.track
-        return track[min(len(track) - 1, int(self.share * (len(track) - 1)))]
+        place = self.share * (len(track) - 1)
+        number = min(len(track) - 2, int(place))
+        part = place - number
+        return Frame(*(a + (b - a) * part for a, b in zip(track[number], track[number + 1], strict=True)))
 
 
 class Animator:

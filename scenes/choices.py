@@ -6,7 +6,6 @@ replaced by a sensible default.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -81,8 +80,11 @@ def usual(rules: type[Rules]) -> Choices:
     options = {option.key: option.default for option in rules.OPTIONS}
     counts = rules.seat_counts(options)
     seats = min((count for count in counts if count > 1), default=counts[0])
-    places = [SeatInfo("", HUMAN if seat == 0 else "normal", seat) for seat in range(seats)]
-    return Choices(places, options, SEATINGS[0])
+    return Choices(_usual_seats(seats), options, SEATINGS[0])
+
+
+def _usual_seats(count: int) -> list[SeatInfo]:
+    return [SeatInfo("", HUMAN if seat == 0 else "normal", seat) for seat in range(count)]
 
 
 def remembered(app: App, key: str) -> Choices:
@@ -97,14 +99,19 @@ def remembered(app: App, key: str) -> Choices:
         for option in rules.OPTIONS:
             if options.get(option.key) in option.values:
                 result.options[option.key] = options[option.key]
-    seats = memory.get("seats")
-    if isinstance(seats, list) and seats:
-        result.seats = [_seat(entry, index) for index, entry in enumerate(seats[: len(SEAT_LOOKS)])]
-        _part(result)
+    result.seats = _kept_seats(memory) or result.seats
     if memory.get("seating") in SEATINGS:
         result.seating = str(memory["seating"])
     result.fit(rules)
     return result
+
+
+def seats_at_hand(app: App, key: str) -> list[SeatInfo]:
+    """The seats of :func:`remembered` without its rules, which take long to load: to be looked at only."""
+    box = next(box for box in game.SHELF if box.key == key)
+    memory = app.preferences.last.get(key)
+    kept = _kept_seats(memory) if isinstance(memory, Mapping) else []
+    return kept or _usual_seats(max(2, box.players_min))
 
 
 def last_game(app: App) -> str:
@@ -133,6 +140,8 @@ def begin(app: App, key: str, choices: Choices) -> TableScene:
     Raises:
         Fault: if the rules do not allow these choices.
     """
+    import secrets
+
     scene = tables.open_new(app, key, choices.seats, choices.options, secrets.randbits(64), choices.seating)
     remember(app, key, choices, played=True)
     return scene
@@ -150,13 +159,18 @@ def _seat(entry: object, index: int) -> SeatInfo:
     return SeatInfo(name, kind, look)
 
 
-def _part(choices: Choices) -> None:
-    """No two seats have the same colour."""
+def _kept_seats(memory: Mapping[str, Any]) -> list[SeatInfo]:
+    """The seats in the memory of a game, no two of the same colour; none where there are none."""
+    seats = memory.get("seats")
+    if not isinstance(seats, list):
+        return []
+    kept = Choices([_seat(entry, index) for index, entry in enumerate(seats[: len(SEAT_LOOKS)])], {}, "")
     seen: set[int] = set()
-    for index, seat in enumerate(choices.seats):
+    for index, seat in enumerate(kept.seats):
         if seat.look in seen:
-            choices.change(index, look=choices.free_look(seat.look))
-        seen.add(choices.seats[index].look)
+            kept.change(index, look=kept.free_look(seat.look))
+        seen.add(kept.seats[index].look)
+    return kept.seats
 
 
 def _plain(name: str) -> str:

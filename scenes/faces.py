@@ -194,12 +194,26 @@ class Art:
         outlines: bool = False,
     ) -> None:
         self.unit = unit
+        self._step = round(unit, 6)
         self._outlines = outlines
         self._store = store
         self._own = own
         self._game = game
         self._texts: dict[tuple[object, ...], pygame.Surface] = {}
         self._bare: OrderedDict[Face, pygame.Surface] = OrderedDict()
+        self._painted = False
+
+    def new_frame(self) -> None:
+        """A frame begins: what moves may have one new picture painted in it."""
+        self._painted = False
+
+    def known(self, face: Face, height: float, lifted: bool = False, tilt: int = 0) -> bool:
+        """Whether :meth:`surface` has this picture at hand."""
+        key = self._key(face, height, lifted, tilt)
+        return key in self._texts or key in self._store
+
+    def _key(self, face: Face, height: float, lifted: bool, tilt: int) -> tuple[object, ...]:
+        return ("face", self._game, face, height, lifted, tilt, self._outlines, self._step)
 
     def surface(self, face: Face, height: float, lifted: bool = False, tilt: int = 0) -> pygame.Surface:
         """The face with its shadow; its centre is the centre of the surface.
@@ -210,7 +224,7 @@ class Art:
             lifted: whether it is carried: a little larger, with a wide soft shadow.
             tilt: how far a carried piece leans to the right, in degrees.
         """
-        key = ("face", self._game, face, height, lifted, tilt, self._outlines, round(self.unit, 6))
+        key = self._key(face, height, lifted, tilt)
         if face[0] in ("words", "line", "bar", "paragraph", "slip", "plaque", "number"):
             if key not in self._texts:
                 self._texts[key] = self._paint(face, height, lifted, 0).convert_alpha()
@@ -221,9 +235,21 @@ class Art:
         self, face: Face, at: tuple[float, float], layer: float, height: float, moving: bool, tilt: int = 0
     ) -> Piece:
         """A piece for the stage; ``at`` in pixels. A moving one is carried or on its way."""
-        surface = self.surface(face, height, moving and height > 0, tilt)
+        surface = self._in_motion(face, height, tilt) if moving and height > 0 else self.surface(face, height)
         anchor = (surface.get_width() // 2, surface.get_height() // 2)
         return Piece(surface, anchor, at, layer, moving)
+
+    def _in_motion(self, face: Face, height: float, tilt: int) -> pygame.Surface:
+        """The picture of a carried piece; where this frame has painted one already, one that is at hand."""
+        for lifted, lean in ((True, tilt), (True, 0), (False, 0)):
+            if self.known(face, height, lifted, lean):
+                return self.surface(face, height, lifted, lean)
+            if not self._painted:
+                break
+        else:
+            lifted, lean = True, tilt
+        self._painted = True
+        return self.surface(face, height, lifted, lean)
 
     def _paint(self, face: Face, height: float, lifted: bool, tilt: int) -> pygame.Surface:
         name, *args = face

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,6 +11,10 @@ from scenes.viewport import Point
 
 MAGNET = 46.0
 """How far from a legal spot a dropped piece is still drawn to it, in table units."""
+PULL = 0.8
+"""Share of the way to a legal spot that the magnet draws a piece which is almost there."""
+WIDEST_MAGNET = 220.0
+"""Spots that are wider on both sides do not pull: anywhere in them is right."""
 THROW_SPEED = 1500.0
 """Table units per second from which a release is a throw."""
 UPRIGHT = 30.0
@@ -93,6 +98,32 @@ def landing(
         if near:
             return min(near, key=lambda grip: _distance(spots[grip.spot], place))
     return next((grip for grip in grips if grip.throw), None) if fast else None
+
+
+def pull(grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point) -> Point:
+    """How far the magnet of the nearest legal spot draws a carried piece, in table units.
+
+    Args:
+        grips: the grips of the held piece.
+        spots: all spots by key.
+        at: where the middle of the piece is held, in table units.
+    """
+    best, nearest_share = (0.0, 0.0), 1.0
+    for grip in grips:
+        spot = spots[grip.spot]
+        wide, high = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
+        half = min(wide, high) / 2
+        if 2 * half > WIDEST_MAGNET:
+            continue
+        along, across = wide / 2 - half, high / 2 - half
+        dx = spot.x + max(-along, min(along, at[0] - spot.x)) - at[0]
+        dy = spot.y + max(-across, min(across, at[1] - spot.y)) - at[1]
+        share = math.hypot(dx, dy) / (half + MAGNET)
+        if share < nearest_share:
+            nearest_share = share
+            force = PULL * (1 - share * share) ** 2
+            best = (dx * force, dy * force)
+    return best
 
 
 def spot_at(spots: Mapping[str, Spot], at: Point) -> Spot | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.bots.pacing import question
 from game.bots.worker import Thinker
 from game.contract import Action, Refusal, untimed
 from scenes import log
-from scenes.layout import LABEL, TOP, Face, Grip, Lying, Shown
+from scenes.hands import drags
+from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
 from scenes.table_touch import grip_for
 from scenes.viewport import Point, turned
 
@@ -30,8 +30,6 @@ class Helps:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self._slip: tuple[str, Point, str, float] | None = None
-        self._lit: tuple[str, ...] = ()
-        self._hot = ""
         self._hint: Action | None = None
         self._hinter: Thinker | None = None
 
@@ -77,16 +75,6 @@ class Helps:
         """Take the slip and the hint away."""
         self._slip = None
         self._hint = None
-
-    def light(self, grips: Sequence[Grip]) -> None:
-        """Light up the spots of these grips."""
-        self._lit = tuple(dict.fromkeys(grip.spot for grip in grips if grip.spot))
-        self._hot = ""
-
-    def warm(self, spot: str) -> None:
-        """Light one spot more strongly than the others: the one under the hand."""
-        self._hot = spot
-        self.table.relight()
 
     def refusal_text(self, refusal: Refusal) -> str:
         """A refusal in words; seats in it are named."""
@@ -235,13 +223,17 @@ class Helps:
         """The lights over legal spots and under the selected piece."""
         spots = self.table.spots
         result = []
-        for key in self._lit:
-            spot = spots[key]
-            w, h = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
-            ring: Face = ("ring", w, h, 14.0, spot.angle)
-            kind = ("glow", w, h, spot.angle) if key == self._hot else ring
-            result.append(Lying(f"light:{key}", "", kind, spot.x, spot.y, LABEL + 10, True, 0.0))
+        hands = self.table.hands.held.values()
         selected = self.table.keyboard.selected
+        wanted = [grip for held in hands for grip in held.grips]
+        if selected is not None:
+            wanted += drags(self.table.grips, selected)
+        warm = {held.hot for held in hands}
+        for key in dict.fromkeys(grip.spot for grip in wanted if grip.spot):
+            spot = spots[key]
+            cold, hot = light_faces(spot)
+            face = hot if key in warm else cold
+            result.append(Lying(f"light:{key}", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
         if selected is not None and selected in self.table.lying:
             result.append(self._halo(selected, "selected"))
         return result
@@ -278,3 +270,9 @@ class Helps:
         x = min(table.app.viewport.wide - half_w, max(half_w, at[0] + away[0]))
         y = min(table.app.viewport.high - half_h, max(half_h, at[1] + away[1]))
         return Lying("slip", "", face, x, y, TOP + 40, True, 6.0, "slip")
+
+
+def light_faces(spot: Spot) -> tuple[Face, Face]:
+    """The light over a legal spot: as long as it waits, and while the hand is over it."""
+    w, h = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
+    return ("ring", w, h, 14.0, spot.angle), ("glow", w, h, spot.angle)

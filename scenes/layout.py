@@ -87,9 +87,11 @@ class Grip:
 class Travel:
     """How a piece gets to where it belongs: points on the way (table units), seconds, hop height.
 
-    ``delay`` are seconds of waiting before; ``sound`` is heard on arrival. A thrown die has a ``track``
-    instead of points, one frame every equal share of the time, is shown by ``faces`` while it rolls, and
-    one die of a throw carries its ``knocks``. With ``fade`` it comes into view where it belongs.
+    ``delay`` are seconds of waiting before; ``sound`` is heard on arrival, as loud as ``strength`` (0 to 1)
+    says. A thrown die has a ``track`` instead of points, one frame every equal share of the time, is shown
+    by ``faces`` while it rolls, and one die of a throw carries its ``knocks``. With ``fade`` it comes into
+    view where it belongs. A piece that was not on the table comes from ``origin``, where it looked like
+    ``before``.
     """
 
     seconds: float = 0.32
@@ -97,10 +99,22 @@ class Travel:
     way: tuple[tuple[float, float], ...] = ()
     hop: float = 10.0
     sound: str = ""
+    strength: float = 0.6
     track: tuple[Frame, ...] = ()
     faces: tuple[Face, ...] = ()
     knocks: tuple[Knock, ...] = ()
     fade: bool = False
+    origin: Point | None = None
+    before: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """How a hand has opened: where (table units), how fast it moved (units a second), what it held."""
+
+    at: Point
+    speed: Point = (0.0, 0.0)
+    pieces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +208,10 @@ class Layout(Protocol):
 
     def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """How pieces get to their new places, where that is not simply the straight way."""
+        ...
+
+    def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
+        """How pieces come on the table when a match begins, each from its ``origin``."""
         ...
 
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import time
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,6 +20,9 @@ from scenes.words import Words
 from sounds.voice import Voice
 from sprites import fonts, palette
 from sprites.store import Store
+
+if TYPE_CHECKING:
+    from scenes.hud.board import Menus
 
 FRAME = 1 / 60
 SLICE = 0.012
@@ -48,6 +52,7 @@ class App:
         self.store = Store(folders.cache)
         self.voice = Voice(preferences.effects, preferences.ambience, preferences.muted)
         self.thinker = Thinker()
+        self.menus: Menus | None = None
         self._warming = self.voice.warm_up()
         self._littered = False
         self._trim = make_trimmer()
@@ -55,6 +60,7 @@ class App:
         self.viewport = self._viewport()
         self.running = True
         self._stack: list[Scene] = []
+        self._left: list[Scene] = []
         self._work: Iterator[float] | None = None
         self._work_since = 0.0
         self._blank = True
@@ -92,7 +98,7 @@ class App:
     def pop(self) -> None:
         """Go back to the scene below; the last one ends the program."""
         self._cancel_pointers()
-        self._stack.pop().leave()
+        self._take_off()
         if self._stack:
             self._begin(self.top)
         else:
@@ -102,7 +108,7 @@ class App:
         """Show a scene instead of the one on top."""
         self._cancel_pointers()
         if self._stack:
-            self._stack.pop().leave()
+            self._take_off()
         self._stack.append(scene)
         self._begin(scene)
 
@@ -110,14 +116,20 @@ class App:
         """Leave every scene and show this one."""
         self._cancel_pointers()
         while self._stack:
-            self._stack.pop().leave()
+            self._take_off()
         self.push(scene)
 
     def quit(self) -> None:
         """Leave every scene and end the program."""
         while self._stack:
-            self._stack.pop().leave()
+            self._take_off()
         self.running = False
+
+    def _take_off(self) -> None:
+        """Let the scene on top go for good."""
+        scene = self._stack.pop()
+        scene.leave()
+        self._left.append(scene)
 
     def refresh(self) -> None:
         """Prepare and draw the scene on top anew, after a setting has changed."""
@@ -182,7 +194,7 @@ class App:
                 moved = time.monotonic()
             last = now
             rest = FRAME - (time.monotonic() - now)
-            if rest > 0 and time.monotonic() - moved <= QUIET:
+            if rest > 0 and self._work is None and time.monotonic() - moved <= QUIET:
                 time.sleep(rest)
         self.thinker.close()
 
@@ -198,7 +210,8 @@ class App:
             self._whole = True
         if self._work is not None:
             self._paint_slice()
-            return True
+            if self._work is not None:
+                return True
         scene = self.top
         moving = scene.update(seconds)
         if self._stack and self.top is scene and self._work is None:
@@ -247,7 +260,7 @@ class App:
             gc.collect()
             self._trim()
             return True
-        return self.store.save_one() or next(self._warming, None) is not None
+        return self.store.save_one() or self.top.spare() or next(self._warming, None) is not None
 
     def _wants_frames(self) -> bool:
         if self._work is not None or self._resized_at is not None:
@@ -310,6 +323,8 @@ class App:
 
     def _paint_slice(self) -> None:
         assert self._work is not None
+        while self._left:
+            self._left.pop().cover()  # its pictures go at once: the collector of rubbish takes its time
         end = time.monotonic() + SLICE
         while time.monotonic() < end:
             share = next(self._work, None)

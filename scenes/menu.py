@@ -138,12 +138,14 @@ class ShelfScene(MenuScene):
         def paint() -> pygame.Surface:
             return shelf.box(box.key, box.title, wide, high, unit, not box.built)
 
+        def shade() -> pygame.Surface:
+            form = self.app.store.get(("shelf-box", *key), paint)
+            return shadow.shadow_of(form, 14, unit)[0]
+
         size = (round((wide + shelf.BOX_DEPTH) * unit), round((high + shelf.BOX_DEPTH) * unit))
         key = (box.key, box.built, size)
         picture = sheet.board.painted(("shelf-box", *key), paint, size)
-        below = sheet.board.painted(
-            ("shelf-box-shadow", *key), lambda: shadow.shadowed(picture, 14, unit)[0], size
-        )
+        below = sheet.board.painted(("shelf-box-shade", size), shade, size)
         middle = (x + size[0] / sheet.unit / 2, y + size[1] / sheet.unit / 2)
         sheet.blit(below, *middle, "centre")
         if not box.built:
@@ -254,17 +256,17 @@ class ShelfScene(MenuScene):
         size = 46.0 if h > 250 else 36.0
         top = y + h * (0.16 if h > 250 else 0.14)
         sheet.words(self.say("shelf-fresh", title=title, again=again), x, top, size, LOUD, 800, w)
-        chosen = choices.remembered(self.app, key)
-        step = min(96.0, w / len(chosen.seats))
+        seats = choices.seats_at_hand(self.app, key)
+        step = min(96.0, w / len(seats))
         middle = y + h * 0.51
         size = 54.0 if h > 250 else 42.0
-        for index, seat in enumerate(chosen.seats):
+        for index, seat in enumerate(seats):
             left = x + size / 2 + step * index
             sheet.token(seat.look, left, middle, size)
             kind = "person" if seat.is_human else "computer"
             sheet.icon(kind, left + size * 0.72, middle + size * 0.16, size * 0.52, SOFT)
-        people = sum(seat.is_human for seat in chosen.seats)
-        sentence = self.say("shelf-fresh-seats", people=people, computers=len(chosen.seats) - people)
+        people = sum(seat.is_human for seat in seats)
+        sentence = self.say("shelf-fresh-seats", people=people, computers=len(seats) - people)
         sheet.words(sentence, x, y + h * (0.72 if h > 250 else 0.7), 28, SOFT, 500, w)
 
     def _more(self) -> None:

@@ -92,7 +92,7 @@ class Motion:
             self._arrive(flight)
         for knock in self.animator.knocks():
             strength = LEAST_KNOCK + (1 - LEAST_KNOCK) * knock.strength
-            self.table.app.voice.play("die_knock", strength, self._pan(knock.x))
+            self.table.app.voice.play("die_knock", strength, self.pan(knock.x))
         self._catch_up()
 
     def settle(self) -> None:
@@ -124,9 +124,9 @@ class Motion:
         if item is not None:
             self.table.put(flight.piece, item)
         if flight.travel.sound:
-            self.table.app.voice.play(flight.travel.sound, 0.6, self._pan(flight.goal[0]))
+            self.table.app.voice.play(flight.travel.sound, flight.travel.strength, self.pan(flight.goal[0]))
 
-    def _pan(self, x: float) -> float:
+    def pan(self, x: float) -> float:
         """Left to right on the table as half left to half right in the ears."""
         return x / self.table.app.viewport.wide - 0.5
 

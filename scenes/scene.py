@@ -77,6 +77,10 @@ class Scene:
         """Seconds until :meth:`update` wants to be called although nothing moves."""
         return 60.0
 
+    def spare(self) -> bool:
+        """Do one small thing that can wait until nobody acts; returns whether there may be more."""
+        return False
+
     def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
         """Draw what changed (or everything, if ``whole``) and say where."""
         return []

@@ -56,9 +56,10 @@ def open_app(options: argparse.Namespace, hidden: bool = False) -> App:
         raise Fault("fault-no-display", reason=str(error)) from error
     from scenes.manager import App
 
-    pygame.display.set_icon(_icon())
+    app = App(screen, place, settings)
+    pygame.display.set_icon(app.store.get(("icon", ICON), _icon))
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
-    return App(screen, place, settings)
+    return app
 
 
 def _icon() -> pygame.Surface:

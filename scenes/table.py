@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,8 +15,8 @@ from game.contract import TABLE, Action, Event, IllegalAction, Refusal
 from game.match import Match
 from scenes.faces import Art
 from scenes.gestures import Gestures
-from scenes.helps import Helps
-from scenes.layout import TOP, Change, Geometry, Grip, Layout, Lying, Shown, Spot, Travel
+from scenes.helps import Helps, light_faces
+from scenes.layout import TOP, Change, Face, Geometry, Grip, Layout, Lying, Release, Shown, Spot, Travel
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Touch
@@ -28,6 +30,12 @@ if TYPE_CHECKING:
     from scenes.manager import App
 
 DEFAULT_TRAVEL = Travel()
+SETTLING = Travel(0.13, hop=0.0)
+"""How a piece comes down that a hand has let go over its place."""
+HARD_DROP = 1800.0
+"""Speed of a hand, in table units a second, that drops a piece as hard as can be."""
+SOFTEST, MIDDLING = 0.3, 0.6
+"""How hard the softest drop is, and a tap."""
 REST_BEFORE_RESULTS = 1.6
 """Seconds in which the last picture of a match is left alone before the count."""
 
@@ -62,7 +70,9 @@ class TableScene(Scene):
         self.helps = Helps(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
-        self.speed = (0.0, 0.0)
+        self._likely: Iterator[Face] | None = None
+        self._fresh = True
+        self._handed: int | None = None
         self._ended_at: float | None = None
         self._paused = False
         self.still = False
@@ -126,6 +136,9 @@ class TableScene(Scene):
 
     def _hand_over(self) -> None:
         """On one side: the next person gets the tray at the bottom, behind a curtain if there are secrets."""
+        if self._handed == self.match.version and self.viewer is not None:
+            return
+        self._handed = self.match.version
         humans = self.match.setup.humans
         if self.around or len(humans) < 2:
             return
@@ -159,6 +172,7 @@ class TableScene(Scene):
     def set_seating(self, kind: str, shift: int = 0) -> None:
         """Let everybody sit on one side or around the table, ``shift`` places further on."""
         self.seating_kind = kind
+        self._handed = None
         self.shift = shift % len(self.match.setup.seats)
         self.viewer = self._first_viewer()
         if self.viewer is not None:
@@ -194,13 +208,38 @@ class TableScene(Scene):
             yield 0.8 + 0.2 * index / len(soon)
         self.stage = Stage(ground)
         self.lay_out(())
+        if self._fresh and not self.match.history and not self.still:
+            self._deal()
+        self._fresh = False
 
-    def lay_out(self, events: tuple[Event, ...] | None = None) -> None:
+    def _deal(self) -> None:
+        """Let hands bring what lies on the table when a match begins."""
+        for name, travel in self.layout.deal(self.geometry, self.lying).items():
+            if not self._bring(name, self.lying[name], travel):
+                self.put(name, self.lying[name])
+
+    def _bring(self, name: str, item: Lying, travel: Travel) -> bool:
+        """Let a piece come from elsewhere; returns ``False`` if it should simply be put down."""
+        if travel.origin is None:
+            return False
+        assert self.stage is not None
+        start = replace(item, x=travel.origin[0], y=travel.origin[1], face=travel.before or item.face)
+        self.put(name, start)
+        return self.motion.send(name, start, item, travel)
+
+    def lay_out(
+        self,
+        events: tuple[Event, ...] | None = None,
+        release: Release | None = None,
+        ways: Mapping[str, Travel] | None = None,
+    ) -> None:
         """Put everything where the view says it belongs.
 
         Args:
             events: what has just happened, to let pieces travel; empty = put everything down at once;
                 ``None`` = let whatever changed travel the straight way.
+            release: how the hand opened that made it happen.
+            ways: how pieces travel of which the game says nothing.
         """
         if self.stage is None:
             return
@@ -213,7 +252,8 @@ class TableScene(Scene):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
-        travels = self._travels(before, events)
+        travels = {**(ways or {}), **self._travels(before, events, release)}
+        self._likely = None
         self.motion.begin()
         for name in self.stage.names():
             if name not in self.lying:
@@ -228,6 +268,8 @@ class TableScene(Scene):
                 travel = travels.get(name, DEFAULT_TRAVEL if self.motion.away(name, item) else None)
                 if travel is not None and self.motion.send(name, before[name], item, travel):
                     continue
+            elif name not in before and name in travels and self._bring(name, item, travels[name]):
+                continue
             self.motion.stop(name)
             if events and item.fixed and item.layer < TOP and self.motion.busy:
                 self.motion.wait(name)
@@ -241,13 +283,18 @@ class TableScene(Scene):
             if self.stage is not None:
                 self.put(item.piece, item)
 
-    def _travels(self, before: Mapping[str, Lying], events: tuple[Event, ...] | None) -> Mapping[str, Travel]:
+    def _travels(
+        self, before: Mapping[str, Lying], events: tuple[Event, ...] | None, release: Release | None
+    ) -> Mapping[str, Travel]:
         assert self.stage is not None
         if not events:
             return {}
         viewport = self.app.viewport
         places = {name: viewport.to_units(self.stage.piece(name).at) for name in self.stage.names()}
-        return self.layout.travels(self.geometry, Change(events, before, self.lying, places, self.speed))
+        speed = release.speed if release is not None else (0.0, 0.0)
+        settling = dict.fromkeys(release.pieces if release is not None else (), SETTLING)
+        change = Change(events, before, self.lying, places, speed)
+        return {**settling, **self.layout.travels(self.geometry, change)}
 
     def put(self, name: str, item: Lying) -> None:
         """Lay a piece down where it belongs."""
@@ -264,17 +311,22 @@ class TableScene(Scene):
 
     # -- playing ------------------------------------------------------------------------------------
 
-    def perform(self, action: Action) -> Refusal | None:
-        """Play an action of a person or a computer player and show it; a refusal is returned."""
+    def perform(self, action: Action, release: Release | None = None) -> Refusal | None:
+        """Play an action of a person or a computer player and show it; a refusal is returned.
+
+        Args:
+            action: what to play.
+            release: how the hand opened that did it, if a hand did.
+        """
         self.motion.settle()
         try:
             events = self.match.play(action)
         except IllegalAction as error:
             return error.refusal
-        self._after(events)
+        self._after(events, release)
         return None
 
-    def _after(self, events: tuple[Event, ...]) -> None:
+    def _after(self, events: tuple[Event, ...], release: Release | None = None) -> None:
         self.helps.clear()
         self.keyboard.deselect()
         if self.match.fault is not None:
@@ -283,9 +335,16 @@ class TableScene(Scene):
         for event in seen:
             sound = self.layout.sounds(event)
             if sound:
-                self.app.voice.play(sound)
-        self.lay_out(seen or None)
+                self.app.voice.play(sound, *self._heard(release))
+        self.lay_out(seen or None, release)
         self.hands.refresh()
+
+    def _heard(self, release: Release | None) -> tuple[float, float]:
+        """How loud a move sounds and where: a hand that is fast drops hard."""
+        if release is None:
+            return MIDDLING, 0.0
+        force = math.hypot(*release.speed) / HARD_DROP if release.pieces else MIDDLING
+        return min(1.0, max(SOFTEST, force)), self.motion.pan(release.at[0])
 
     def undo(self) -> Refusal | None:
         """Take the last action back if a person made it; the refusal says why not."""
@@ -364,6 +423,7 @@ class TableScene(Scene):
             self._hand_over()
         if self.app.busy or self.app.top is not self:
             return True
+        self.art.new_frame()
         self.gestures.update()
         self.hands.update(seconds)
         if not self._paused and not self.still:
@@ -397,6 +457,30 @@ class TableScene(Scene):
             due.append(0.05)
         return max(0.01, min(due))
 
+    def spare(self) -> bool:
+        """Paint one picture that the next gesture will need."""
+        if self._likely is None:
+            self._likely = self._paint_likely()
+        return next(self._likely, None) is not None
+
+    def _paint_likely(self) -> Iterator[Face]:
+        """Paint what can be picked up as it is carried, and the lights over where it may go."""
+        wanted = [face for grip in self.grips for face in self._needed(grip)]
+        for face, height, lifted in dict.fromkeys(wanted):
+            if self.stage is not None and not self.art.known(face, height, lifted):
+                self.art.surface(face, height, lifted)
+                yield face
+
+    def _needed(self, grip: Grip) -> Iterator[tuple[Face, float, bool]]:
+        """The pictures that a gesture needs: face, height, whether lifted."""
+        if not grip.spot:
+            return
+        for name in (*grip.pieces, *grip.along):
+            if name in self.lying and self.lying[name].height > 0:
+                yield self.lying[name].face, self.lying[name].height, True
+        for face in light_faces(self.spots[grip.spot]):
+            yield face, 0.0, False
+
     def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
         """Draw what changed."""
         if self.stage is None:
@@ -404,10 +488,11 @@ class TableScene(Scene):
         return self.stage.draw(screen, whole)
 
     def _watch_the_end(self) -> None:
-        outcome = self.match.outcome()
-        if outcome is None:
+        if self.match.decisions():
             self._ended_at = None
             return
+        outcome = self.match.outcome()
+        assert outcome is not None
         now = time.monotonic()
         if self._ended_at is None:
             self._ended_at = now
@@ -416,7 +501,9 @@ class TableScene(Scene):
             key = f"{name}:{self.match.setup.seed}"
             if not records.add(self.app.folders.records, key, self.match.setup, outcome):
                 self.app.tell(self.app.words.say("fault-records-write"), once=True)
-        elif now - self._ended_at > REST_BEFORE_RESULTS and not self.motion.busy:
+        elif self.motion.busy:
+            self._ended_at = now
+        elif now - self._ended_at > REST_BEFORE_RESULTS:
             self.show_results()
 
     def show_results(self) -> None:

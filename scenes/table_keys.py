@@ -31,9 +31,7 @@ class Keyboard:
 
     def deselect(self) -> None:
         """Put the selected piece back."""
-        if self.selected is not None:
-            self.selected = None
-            self.table.helps.light(())
+        self.selected = None
 
     def targets(self) -> list[Target]:
         """What the arrows walk over: places for the selected piece, else pieces that can act, and buttons."""

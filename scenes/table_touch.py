@@ -11,8 +11,8 @@ import pygame
 
 from game.contract import Action, Refusal
 from scenes.gestures import Pixel
-from scenes.hands import Held, Target, component, drags, landing, pressed, spot_at, tapped
-from scenes.layout import TOP, Grip, Spot
+from scenes.hands import Held, Target, component, drags, landing, pressed, pull, spot_at, tapped
+from scenes.layout import TOP, Grip, Release, Spot, Travel
 from scenes.viewport import Point
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ SOLID = 90
 """Alpha from which a pixel belongs to a piece and not to its shadow."""
 ECHO = 0.35
 """Seconds in which a second tap on the place of a button that made a move is a double tap and ignored."""
+HOMEWARD = Travel(0.34, hop=0.0, sound="wood_knock", strength=0.25)
+"""How a piece that may not stay glides home, to a soft knock."""
 LIFT = 8.0
 """How far above the hand a carried piece is drawn, in table units."""
 NEAR = 90.0
@@ -85,8 +87,7 @@ class Hands:
             offsets[piece] = ((item.x - point[0]) * spread, (item.y - point[1]) * spread)
         self.held[pointer] = Held(name, grips, offsets, point)
         table.helps.clear()
-        table.helps.light(grips)
-        table.app.voice.play("card_lift", 0.5)
+        table.app.voice.play("card_lift", 0.5, table.motion.pan(point[0]))
         table.lay_out()
         self.update()
         return True
@@ -109,21 +110,18 @@ class Hands:
         del self.held[pointer]
         table = self.table
         unit = table.app.viewport.unit
-        centre = self._centre(held)
-        table.speed = (speed[0] / unit, speed[1] / unit)
-        grip = landing(held.grips, self._spots(), centre, table.speed)
-        table.helps.light(())
+        release = Release(self._centre(held), (speed[0] / unit, speed[1] / unit), tuple(held.offsets))
+        grip = landing(held.grips, self._spots(), release.at, release.speed)
         if grip is None:
-            self._go_home(held, centre)
+            self._go_home(held, release.at)
         else:
-            self._play(grip.action, centre)
-        table.speed = (0.0, 0.0)
+            self._play(grip.action, release)
 
     def cancel(self, pointer: str) -> None:
         """The gesture is off: pieces go home, nothing is committed."""
-        if self.held.pop(pointer, None) is not None:
-            self.table.helps.light(())
-            self.table.lay_out()
+        held = self.held.pop(pointer, None)
+        if held is not None:
+            self.table.lay_out(ways=dict.fromkeys(held.offsets, HOMEWARD))
 
     def hold(self, pointer: str, at: Pixel) -> None:
         """Look closer, or peek at an own covered piece; changes nothing."""
@@ -182,12 +180,12 @@ class Hands:
             grip = landing(drags(table.grips, selected), self._spots(), point)
             if grip is not None:
                 table.keyboard.deselect()
-                self._play(grip.action, point)
+                self._play(grip.action, Release(point))
                 return
         if target.kind == "piece":
             grip = tapped(table.grips, target.key)
             if grip is not None:
-                self._play(grip.action, point)
+                self._play(grip.action, Release(point))
                 return
             if selected is None or target.key == selected or drags(table.grips, target.key):
                 self._select(target.key, point)
@@ -204,7 +202,7 @@ class Hands:
         if grip is not None:
             table.app.voice.play("button")
             self._last_press = (point, time.monotonic())
-            self._play(grip.action, point)
+            self._play(grip.action, Release(point))
         elif not table.helps.press(control, point):
             self._refuse("", f"control:{control}", point)
 
@@ -217,7 +215,6 @@ class Hands:
     def drop_all(self) -> None:
         """Every hand lets go; pieces go home."""
         self.held.clear()
-        self.table.helps.light(())
 
     def update(self, seconds: float = 0.0) -> None:
         """Show what is carried where the hands are; draws nothing while no hand moves."""
@@ -227,15 +224,17 @@ class Hands:
         for held in self.held.values():
             if not held.lean(seconds):
                 continue
+            centre = self._centre(held)
+            dx, dy = pull(held.grips, self._spots(), centre)
             for name, offset in held.offsets.items():
                 if name in table.lying:
-                    at = (held.at[0] + offset[0], held.at[1] + offset[1] - LIFT)
+                    at = (held.at[0] + offset[0] + dx, held.at[1] + offset[1] + dy - LIFT)
                     table.motion.lift(name, at, held.sideways)
-            grip = landing(held.grips, self._spots(), self._centre(held))
+            grip = landing(held.grips, self._spots(), centre)
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:
                 held.hot = hot
-                table.helps.warm(hot)
+                table.relight()
 
     # -- finding ------------------------------------------------------------------------------------
 
@@ -325,37 +324,36 @@ class Hands:
             return
         again = table.keyboard.selected == name
         table.keyboard.select(None if again else name)
-        table.helps.light(() if again else grips)
         table.app.voice.play("card_lift", 0.4)
         table.lay_out()
 
-    def _play(self, action: Action, point: Point) -> None:
-        refusal = self.table.perform(action)
+    def _play(self, action: Action, release: Release) -> None:
+        refusal = self.table.perform(action, release)
         if refusal is not None:
-            self._say(refusal, point)
-            self.table.lay_out()
+            self._say(refusal, release.at, release.pieces)
 
     def _go_home(self, held: Held, point: Point) -> None:
         table = self.table
         spot = spot_at(self._spots(), point)
         if spot is None or spot.key != table.lying[held.piece].spot:
-            self._refuse(held.piece, spot.key if spot is not None else "", point)
-        table.lay_out()
+            self._refuse(held.piece, spot.key if spot is not None else "", point, tuple(held.offsets))
+        else:
+            table.lay_out(ways=dict.fromkeys(held.offsets, HOMEWARD))
 
-    def _refuse(self, piece: str, spot: str, point: Point) -> None:
+    def _refuse(self, piece: str, spot: str, point: Point, homeward: tuple[str, ...] = ()) -> None:
         """Say why a piece may not lie on a spot, or why a button is dead; nothing is played."""
         table = self.table
         asked = table.human_asked()
         seat = asked[0] if asked else table.bottom
         meant = table.layout.attempt(table.shown(), seat, piece, spot)
         refusal = table.match.refusal(meant) if isinstance(meant, Action) else meant
-        self._say(refusal or Refusal("table-refuse-nothing"), point)
+        self._say(refusal or Refusal("table-refuse-nothing"), point, homeward)
 
-    def _say(self, refusal: Refusal, point: Point) -> None:
+    def _say(self, refusal: Refusal, point: Point, homeward: tuple[str, ...] = ()) -> None:
         table = self.table
-        table.app.voice.play("refuse")
+        table.app.voice.play("refuse", pan=table.motion.pan(point[0]))
         table.helps.say(table.helps.refusal_text(refusal), point, refusal.rule)
-        table.lay_out()
+        table.lay_out(ways=dict.fromkeys(homeward, HOMEWARD))
 
     def _may_peek(self, owner: int) -> bool:
         table = self.table

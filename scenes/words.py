@@ -5,6 +5,7 @@ Imports no pygame, so the headless commands can speak too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "text"
 ENGLISH = "en"
 LONGEST_PARAMETER = 300
+_BEGINNING = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+"""Where a message begins: its further lines stand further right. None refers to another."""
 
 
 def languages() -> tuple[str, ...]:
@@ -28,13 +31,31 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """The messages of a language; Fluent itself is loaded with the first sentence, after the window."""
-    from fluent.runtime import FluentBundle, FluentResource
+def _sources(language: str) -> dict[str, str]:
+    """The messages of a language by key, as they are written: parsing all takes longer than a start may."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    parts = (part for text in texts for part in _BEGINNING.split(text)[1:])
+    return {part.partition("=")[0].strip(): part for part in parts}
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """An empty bundle of a language; Fluent itself is loaded with the first sentence, after the window."""
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)
+
+
+def _filled(language: str, key: str) -> FluentBundle | None:
+    """The bundle of a language once it holds the message of that key; ``None`` where no file has it."""
+    source = _sources(language).get(key)
+    if source is None:
+        return None
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 
@@ -44,19 +65,16 @@ class Words:
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language if language in languages() else ENGLISH
 
-    @property
-    def _bundles(self) -> list[FluentBundle]:
-        return [_bundle(name) for name in dict.fromkeys((self.language, ENGLISH))]
-
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in _sources(name) for name in (self.language, ENGLISH))
 
     def say(self, key: str, params: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The sentence of that key, filled in; the key itself where no file has it."""
         values = {key: _short(value) for key, value in {**(params or {}), **more}.items()}
-        for bundle in self._bundles:
-            if bundle.has_message(key):
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            bundle = _filled(language, key)
+            if bundle is not None:
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, values)

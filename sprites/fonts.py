@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from pathlib import Path
 
-import fontpkg
+import fontpkg_alegreya_sans
+import fontpkg_atkinson_hyperlegible
 import pygame
 
 from sprites.brushes.canvas import blank
 from sprites.palette import Colour
 
-WORD_FAMILY = "Alegreya Sans"
-NUMBER_FAMILY = "Atkinson Hyperlegible"
+WORDS = {
+    weight: fontpkg_alegreya_sans.ROOT / "files" / f"AlegreyaSans-{style}.ttf"
+    for weight, style in ((500, "Medium"), (700, "Bold"), (800, "ExtraBold"), (900, "Black"))
+}
+"""The word font by weight. Asking fontpkg for its files would look through every installed package."""
+NUMBERS = fontpkg_atkinson_hyperlegible.ROOT / "files" / "AtkinsonHyperlegible-Bold.ttf"
 STAND_IN = "◆"
 ELLIPSIS = "…"
 _LONGEST = 2000
 
-_fonts: dict[tuple[str, int, int], pygame.font.Font] = {}
+_fonts: dict[tuple[Path, int], pygame.font.Font] = {}
 
 
-def _opened(family: str, px: int, weight: int) -> pygame.font.Font:
+def _opened(file: Path, px: int) -> pygame.font.Font:
     """A cached font; opened again where the font module was shut down in between."""
-    key = (family, max(4, px), weight)
+    key = (file, max(4, px))
     known = _fonts.get(key)
     if known is not None and pygame.font.get_init():
         try:
@@ -34,19 +40,19 @@ def _opened(family: str, px: int, weight: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         _fonts.clear()
         pygame.font.init()
-    opened = pygame.font.Font(str(fontpkg.path(family, weight)), key[1])
+    opened = pygame.font.Font(str(file), key[1])
     _fonts[key] = opened
     return opened
 
 
 def font(px: int, weight: int = 500) -> pygame.font.Font:
     """Alegreya Sans; px: size in pixels (at least 4); weight: 500, 700, 800 or 900."""
-    return _opened(WORD_FAMILY, px, weight)
+    return _opened(WORDS[weight], px)
 
 
 def number_font(px: int) -> pygame.font.Font:
     """Atkinson Hyperlegible Bold, whose figures stand on one line; px: size in pixels (at least 4)."""
-    return _opened(NUMBER_FAMILY, px, 700)
+    return _opened(NUMBERS, px)
 
 
 @lru_cache(maxsize=4096)

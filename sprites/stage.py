@@ -6,26 +6,28 @@ it touches; moving pieces are restored and drawn anew each frame.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
 
 @dataclass(slots=True)
 class Piece:
-    """A picture on the stage: its centre in pixels, its surface and where the centre is within it."""
+    """A picture on the stage: its centre in pixels, its surface and where the centre is within it.
+
+    ``rect`` are the pixels that it covers.
+    """
 
     surface: pygame.Surface
     anchor: tuple[int, int]
     at: tuple[float, float]
     layer: float
     moving: bool = False
+    rect: pygame.Rect = field(init=False)
 
-    @property
-    def rect(self) -> pygame.Rect:
-        """The pixels that the piece covers."""
+    def __post_init__(self) -> None:
         left, top = round(self.at[0]) - self.anchor[0], round(self.at[1]) - self.anchor[1]
-        return pygame.Rect(left, top, *self.surface.get_size())
+        self.rect = pygame.Rect(left, top, *self.surface.get_size())
 
 
 class Stage:
@@ -35,6 +37,8 @@ class Stage:
         self.ground = ground
         self._layer = ground.copy()
         self._pieces: dict[str, Piece] = {}
+        self._moving: dict[str, Piece] = {}
+        self._resting: list[Piece] | None = None
         self._damage: list[pygame.Rect] = []
         self._drawn: list[pygame.Rect] = []
         self._whole = True
@@ -62,22 +66,23 @@ class Stage:
                 return
             self._mark(old)
         self._pieces[name] = piece
+        if piece.moving:
+            self._moving[name] = piece
+        else:
+            self._moving.pop(name, None)
         self._mark(piece)
 
     def take(self, name: str) -> None:
         """Take a piece off the stage, if it is there."""
         old = self._pieces.pop(name, None)
+        self._moving.pop(name, None)
         if old is not None:
             self._mark(old)
-
-    def move(self, name: str, at: tuple[float, float]) -> None:
-        """Move a piece that is in motion; its centre in pixels."""
-        self._pieces[name].at = at
 
     @property
     def busy(self) -> bool:
         """Whether anything has to be drawn."""
-        return self._whole or bool(self._damage) or any(piece.moving for piece in self._pieces.values())
+        return self._whole or bool(self._damage) or bool(self._moving)
 
     def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
         """Draw what changed and return where, in pixels."""
@@ -98,14 +103,15 @@ class Stage:
                 screen.blit(self._layer, rect, rect)
         self._drawn = []
         bounds = screen.get_rect()
-        for piece in sorted((p for p in self._pieces.values() if p.moving), key=lambda p: p.layer):
+        for piece in sorted(self._moving.values(), key=_layer):
             screen.blit(piece.surface, piece.rect)
             self._drawn.append(piece.rect.clip(bounds))
-        return changed + self._drawn
+        return _merged(changed + self._drawn)
 
     def _mark(self, piece: Piece) -> None:
         if not piece.moving:
             self._damage.append(piece.rect)
+            self._resting = None
 
     def _repair(self, rect: pygame.Rect) -> None:
         rect = rect.clip(self._layer.get_rect())
@@ -113,10 +119,16 @@ class Stage:
             return
         self._layer.set_clip(rect)
         self._layer.blit(self.ground, rect, rect)
-        for piece in sorted(self._pieces.values(), key=lambda p: p.layer):
-            if not piece.moving and piece.rect.colliderect(rect):
+        if self._resting is None:
+            self._resting = sorted((p for p in self._pieces.values() if not p.moving), key=_layer)
+        for piece in self._resting:
+            if piece.rect.colliderect(rect):
                 self._layer.blit(piece.surface, piece.rect)
         self._layer.set_clip(None)
+
+
+def _layer(piece: Piece) -> float:
+    return piece.layer
 
 
 def _same(old: Piece, new: Piece) -> bool:

@@ -11,21 +11,22 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import pygame
 
 from sprites.brushes.canvas import opaque
 from sprites.brushes.steps import CountedSteps
 
-VERSION = 9
+VERSION = 10
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
 
 _MAGIC = b"LTPX"
 _HEADER = struct.Struct("<4sHBxII")
+_LENGTH = struct.Struct("<I")
 _SUFFIX = ".pic"
 _LARGEST_SIDE = 16384
-_SLICE = 900_000
+_SLICE = 200_000
 """Pixels that are packed or unpacked in one step."""
 
 ROOM = 20 << 20
@@ -58,14 +59,28 @@ class Store:
         if known is not None:
             self._memory.move_to_end(key)
             return known
-        picture = self._unsaved.get(key) or self._read(key)
+        picture = self._read(key)
         if picture is None:
-            picture = paint()
-            if self._folder is not None:
-                self._unsaved[key] = picture
-                while sum(_size(waiting) for waiting in self._unsaved.values()) > WAITING:
-                    self.save_one()
-        return self._keep(key, _shown_format(picture))
+            picture = self._unsaved.get(key)
+            if picture is None:
+                picture = paint()
+                if self._folder is not None:
+                    self._unsaved[key] = picture
+                    while sum(_size(waiting) for waiting in self._unsaved.values()) > WAITING:
+                        self.save_one()
+            picture = _shown_format(picture)
+        return self._keep(key, picture)
+
+    def has(self, key: tuple[object, ...]) -> bool:
+        """Whether get() finds the picture of a key without painting (unless its file is damaged)."""
+        if key in self._memory or key in self._unsaved:
+            return True
+        file = self._file(key)
+        return file is not None and file.exists()
+
+    def __contains__(self, key: tuple[object, ...]) -> bool:
+        """Whether the picture is at hand, with nothing to paint or to read."""
+        return key in self._memory or key in self._unsaved
 
     def save_one(self) -> bool:
         """Write one picture to disk that was painted since; returns whether there was one.
@@ -102,7 +117,8 @@ class Store:
                     picture = end.value
             yield 0.85
             yield from self._write_steps(key, picture)
-        yield self._memory[key] if key in self._memory else self._keep(key, _shown_format(picture))
+            picture = _shown_format(picture)
+        yield self._memory[key] if key in self._memory else self._keep(key, picture)
 
     def forget(self) -> None:
         """Drop the pictures from memory; those on disk stay."""
@@ -193,7 +209,7 @@ def _size(picture: pygame.Surface) -> int:
 
 
 def packed(picture: pygame.Surface) -> bytes:
-    """A picture as bytes: header (magic, version, alpha, width, height) and quickly compressed pixels."""
+    """A picture as bytes: header (magic, version, alpha, width, height) and compressed bands of rows."""
     return _finished(packed_steps(picture))
 
 
@@ -202,13 +218,11 @@ def packed_steps(picture: pygame.Surface) -> Generator[float, None, bytes]:
     alpha = bool(picture.get_flags() & pygame.SRCALPHA)
     width, height = picture.get_size()
     parts = [_HEADER.pack(_MAGIC, VERSION, alpha, width, height)]
-    press = zlib.compressobj(1)
-    rows = max(1, _SLICE // width)
-    for top in range(0, height, rows):
-        band = picture.subsurface((0, top, width, min(rows, height - top)))
-        parts.append(press.compress(pygame.image.tobytes(band, "RGBA" if alpha else "RGB")))
-        yield 0.85 + 0.14 * (top + band.get_height()) / height
-    parts.append(press.flush())
+    for top, rows in _bands(width, height):
+        band = picture.subsurface((0, top, width, rows))
+        part = zlib.compress(pygame.image.tobytes(band, _format(alpha)), 1)
+        parts += (_LENGTH.pack(len(part)), part)
+        yield 0.85 + 0.14 * (top + rows) / height
     return b"".join(parts)
 
 
@@ -218,33 +232,44 @@ def unpacked(data: bytes) -> pygame.Surface:
 
 
 def unpacked_steps(data: bytes) -> Generator[float, None, pygame.Surface]:
-    """The same in steps: yields shares 0..1, and returns the picture."""
-    if len(data) < _HEADER.size:
-        raise ValueError("picture file is too short")
-    magic, version, alpha, width, height = _HEADER.unpack_from(data)
-    if (
-        magic != _MAGIC
-        or version != VERSION
-        or not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE)
-    ):
-        raise ValueError("not a picture of this version")
-    depth = 4 if alpha else 3
-    length = width * height * depth
-    rest, pixels = zlib.decompressobj(), bytearray()
-    fed = data[_HEADER.size :]
+    """The same in steps: yields shares 0..1, and returns the picture as the display draws it fastest."""
     try:
-        while not rest.eof and len(pixels) <= length:
-            part = rest.decompress(fed, _SLICE * depth)
-            fed = rest.unconsumed_tail
-            if not part and not fed:
-                break
-            pixels += part
-            yield min(1.0, len(pixels) / length)
-    except zlib.error as damage:
+        magic, version, alpha, width, height = _HEADER.unpack_from(data)
+        if (
+            magic != _MAGIC
+            or version != VERSION
+            or not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE)
+        ):
+            raise ValueError("not a picture of this version")
+        picture: pygame.Surface | None = None
+        place = _HEADER.size
+        for top, rows in _bands(width, height):
+            (size,) = _LENGTH.unpack_from(data, place)
+            place += _LENGTH.size + size
+            room = width * rows * len(_format(alpha))
+            part = zlib.decompress(data[place - size : place], bufsize=room)
+            band = pygame.image.frombuffer(part, (width, rows), _format(alpha))
+            band.set_alpha(None)
+            if picture is None:
+                picture = pygame.Surface((width, height), pygame.SRCALPHA if alpha else 0)
+            picture.blit(band, (0, top))
+            yield (top + rows) / height
+    except (struct.error, zlib.error) as damage:
         raise ValueError("picture file is damaged") from damage
-    if len(pixels) != length or not rest.eof:
+    if picture is None or place != len(data):
         raise ValueError("picture file has the wrong length")
-    return pygame.image.frombytes(bytes(pixels), (width, height), "RGBA" if alpha else "RGB")
+    return picture
+
+
+def _format(alpha: bool) -> Literal["RGBA", "RGB"]:
+    """The order of bytes in a file."""
+    return "RGBA" if alpha else "RGB"
+
+
+def _bands(width: int, height: int) -> Iterator[tuple[int, int]]:
+    """The upper edge and height of each band of rows, from top to bottom."""
+    rows = max(1, _SLICE // width)
+    return ((top, min(rows, height - top)) for top in range(0, height, rows))
 
 
 def _shown_format(picture: pygame.Surface) -> pygame.Surface:

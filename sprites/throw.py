@@ -12,6 +12,7 @@ import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pymunk
 
@@ -19,7 +20,7 @@ Point = tuple[float, float]
 
 LONGEST = 1.1
 """Seconds from the hand to rest at normal speed."""
-STEP = 1 / 80
+STEP = 1 / 60
 """Seconds between two frames of a track."""
 STEERED_FROM = 0.42
 """Share of the throw after which the dice are drawn to their places."""
@@ -29,12 +30,11 @@ HARDEST_KNOCK = 4000.0
 """Impulse of a knock of full strength."""
 HOP = 62.0
 """Height of the first bounce of a hard throw, in table units."""
-WALLS = 36
+WALLS = 24
 """Sides of the polygon that stands for the rim of the tray."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """A die at one moment: its middle (table units), height above the tray, degrees it has rolled."""
 
     x: float
@@ -125,31 +125,30 @@ def throw(dice: Mapping[str, Die], tray: Tray, size: float, speed: Point, seed: 
             names = _nearest_goals(bodies, dice)
             goals = [dice[name].goal for name in names]
         for index, body in enumerate(bodies):
-            seen[index].append(_Seen(body.position.x, body.position.y, body.velocity.length))
+            place, velocity = body.position, body.velocity
+            seen[index].append(_Seen(place, velocity.length))
             if goals is not None:
-                _steer(body, goals[index], share)
+                _steer(body, place, velocity, goals[index], share)
         space.step(STEP)
     force = math.hypot(*push) / HARD
     tracks = {name: _track(seen[index], dice[name], size, force, index) for index, name in enumerate(names)}
     return Throw(tracks, _thinned(knocks))
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
+class _Seen(NamedTuple):
     """A body at one moment of the simulation."""
 
-    x: float
-    y: float
+    place: Point
     speed: float
 
 
 def _nearest_goals(bodies: Sequence[pymunk.Body], dice: Mapping[str, Die]) -> list[str]:
     """Which body is to be which die, so that all have the shortest ways (at most 120 orders of five)."""
 
+    places = [body.position for body in bodies]
+
     def way(order: Iterable[str]) -> float:
-        return sum(
-            math.dist(body.position, dice[name].goal) ** 2 for body, name in zip(bodies, order, strict=True)
-        )
+        return sum(math.dist(place, dice[name].goal) ** 2 for place, name in zip(places, order, strict=True))
 
     return list(min(itertools.permutations(dice), key=way))
 
@@ -189,14 +188,12 @@ def _body(
     return body
 
 
-def _steer(body: pymunk.Body, goal: Point, share: float) -> None:
+def _steer(body: pymunk.Body, place: Point, velocity: Point, goal: Point, share: float) -> None:
     """Draw a die to its place, the later the more firmly (a damped spring of growing strength)."""
-    if share < STEERED_FROM:
-        return
     late = (share - STEERED_FROM) / (1 - STEERED_FROM)
     pull, brake = 90 + 700 * late * late, 5 + 40 * late
-    dx, dy = goal[0] - body.position.x, goal[1] - body.position.y
-    body.force = pull * dx - brake * body.velocity.x, pull * dy - brake * body.velocity.y
+    dx, dy = goal[0] - place[0], goal[1] - place[1]
+    body.force = pull * dx - brake * velocity[0], pull * dy - brake * velocity[1]
     body.angular_velocity *= 1 - 0.2 * late
 
 
@@ -209,8 +206,8 @@ def _track(seen: Sequence[_Seen], die: Die, size: float, force: float, place: in
         share = number / count
         leaving = min(1.0, share * 7)
         landing = 0.0 if share < 0.8 else _eased((share - 0.8) / 0.2)
-        x = die.start[0] + (moment.x - die.start[0]) * leaving
-        y = die.start[1] + (moment.y - die.start[1]) * leaving
+        x = die.start[0] + (moment.place[0] - die.start[0]) * leaving
+        y = die.start[1] + (moment.place[1] - die.start[1]) * leaving
         x, y = x + (die.goal[0] - x) * landing, y + (die.goal[1] - y) * landing
         bounce = abs(math.sin(math.pi * (4 * share + 0.5 - 0.06 * place)))
         height = HOP * (0.5 + 0.5 * force) * max(0.0, 1 - 1.25 * share) ** 2 * bounce

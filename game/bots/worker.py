@@ -7,13 +7,15 @@ then; if the worker dies in mid-thought, a new one is started and asked the same
 from __future__ import annotations
 
 import importlib
-import multiprocessing
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from game.chance import Chance
 from game.contract import Action, Budget, Player, Timed, View, untimed
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 RESTARTS = 3
 """How often a question is asked anew; after that the Thinker thinks in its own process for good."""
@@ -131,6 +133,8 @@ class Thinker:
         self._stop()
 
     def _start(self) -> None:
+        import multiprocessing  # at a start without a match nobody waits for it
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs,), daemon=True, name="longtable-thinker")

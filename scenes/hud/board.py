@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -62,14 +61,11 @@ class Panel:
 
 
 @dataclass(slots=True)
-class _Shared:
+class Menus:
     """What the menus of one window share: a manager, because it is slow to make, and what is painted."""
 
     desk: Desk | None = None
     painted: set[tuple[object, ...]] = field(default_factory=set)
-
-
-_shared: WeakKeyDictionary[App, _Shared] = WeakKeyDictionary()
 
 
 class Board:
@@ -80,7 +76,9 @@ class Board:
         self.widgets: dict[str, Widget] = {}
         self.panels: dict[str, Panel] = {}
         self.missing: list[Callable[[], object]] = []
-        shared = _shared.setdefault(app, _Shared())
+        if app.menus is None:
+            app.menus = Menus()
+        shared = app.menus
         self._painted = shared.painted
         viewport = app.viewport
         usual = viewport.unit
@@ -105,8 +103,8 @@ class Board:
     def painted(
         self, key: tuple[object, ...], paint: Callable[[], pygame.Surface], size: tuple[int, int]
     ) -> pygame.Surface:
-        """The picture of that key from the store; an empty one of that size where it is still missing."""
-        if key in self._painted:
+        """The picture of that key from the store; an empty one of that size where it has to be painted."""
+        if key in self._painted or self.app.store.has(key):
             return self.app.store.get(key, paint)
 
         def later() -> None:
@@ -120,6 +118,13 @@ class Board:
         """Take a widget in; the order of adding is the order of the Tab key."""
         assert key not in self.widgets, key
         self.widgets[key] = widget
+
+    def clear(self) -> None:
+        """Let go of the widgets and their pictures."""
+        self.widgets.clear()
+        self.panels.clear()
+        self.missing.clear()
+        self.desk.reset()
 
     def region(self, rect: pygame.Rect) -> Region:
         """A window onto scrolled content."""

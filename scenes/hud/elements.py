@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import fontpkg
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core.utility import set_default_manager
 from pygame_gui.elements import UITextEntryLine
 
 from sprites import fonts
@@ -29,6 +29,7 @@ class Desk(UIManager):
         self.pointer = PARKED
         self.font_px = font_px
         super().__init__(size, _theme(font_px), enable_live_theme_updates=False)
+        set_default_manager(None)  # else the first one stays for ever
 
     def reset(self) -> None:
         """Take every widget away."""
@@ -57,7 +58,7 @@ def _theme(font_px: int) -> dict[str, Any]:
             "font": {
                 "name": "longtable_words",
                 "size": str(font_px),
-                "regular_path": str(fontpkg.path(fonts.WORD_FAMILY, 700)),
+                "regular_path": str(fonts.WORDS[700]),
             },
             "misc": {"padding": "2,2", "border_width": "0", "shadow_width": "0", "shape": "rectangle"},
         }

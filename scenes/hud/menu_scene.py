@@ -57,7 +57,10 @@ class MenuScene(Scene):
     def cover(self) -> None:
         """Let go of the picture while another scene is on top."""
         self._ground = pygame.Surface((1, 1))
-        self.board = None
+        self._rings.clear()
+        if self.board is not None:
+            self.board.clear()
+            self.board = None
 
     def build(self, sheet: Sheet) -> None:
         """Draw and place everything for the present state."""

@@ -82,6 +82,10 @@ class UgahLayout:
         """How pieces get to their places."""
         return ways.travels(geometry, change)
 
+    def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
+        """The path is dealt card by card, then the prey."""
+        return ways.deal(lying)
+
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         """Cave floor and hide."""
         cx, cy, long, bend = geometry.ring

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.contract import Event
-from game.ugah.events import BonesAside, CardGiven, CardTaken, Preselected, PreyWon, Rolled, Walked
+from game.ugah.events import BonesAside, CardGiven, CardTaken, GameEnded, Preselected, PreyWon, Rolled, Walked
 from scenes.layout import Change, Lying, Travel
 from scenes.ugah.geometry import UgahGeometry
 from scenes.ugah.lying import card_name, figure_place, hearth_place
@@ -18,6 +18,8 @@ SLIDE = 0.35
 """Seconds in which bones slide from the hearth into the groove."""
 HOP = 0.26
 """Seconds of a figure's hop from card to card."""
+DEALT_EVERY = 0.045
+"""Seconds from one dealt card to the next."""
 CUSHION = 16.0
 """The stones of the hearth are so much nearer than its rim, in table units."""
 
@@ -42,12 +44,28 @@ def travels(geometry: UgahGeometry, change: Change) -> dict[str, Travel]:
             case CardTaken(spot=spot) | CardGiven(spot=spot):
                 result[card_name(spot)] = Travel(0.45, now, hop=24, sound="card_place")
                 now += 0.15
+            case GameEnded():
+                result |= _turned_up(change, now)
             case _:
                 continue
     for name, item in change.after.items():
         lifted = name.startswith("card:") and item.spot == "lifted"
         if lifted and change.before.get(name, item).spot != "lifted":
             result[name] = Travel(0.45, now, hop=24, sound="card_place")
+    return result
+
+
+def deal(lying: Mapping[str, Lying]) -> dict[str, Travel]:
+    """A hand over the hearth deals the path from its first spot to its last, then the prey."""
+    hearth = lying["hearth"]
+    origin = (hearth.x, hearth.y)
+    result: dict[str, Travel] = {}
+    for number, name in enumerate(name for name in lying if name.startswith(("card:", "prey:"))):
+        face = lying[name].face
+        back = ("card_back", *face[3:6]) if face[0] == "path_card" else None
+        result[name] = Travel(
+            0.34, DEALT_EVERY * number, hop=18, sound="card_place", strength=0.3, origin=origin, before=back
+        )
     return result
 
 
@@ -78,6 +96,20 @@ def _throw(geometry: UgahGeometry, change: Change, event: Rolled) -> dict[str, T
             faces=tuple(("die_blur", geometry.die, phase) for phase in range(8)),
             knocks=thrown.knocks if number == 0 else (),
         )
+    return result
+
+
+def _turned_up(change: Change, start: float) -> dict[str, Travel]:
+    """The end: every pile is spread out, its last card first, and the two hunters jump for joy."""
+    result: dict[str, Travel] = {}
+    for name in ("figure:small", "figure:large"):
+        item = change.after[name]
+        result[name] = Travel(0.9, start, ((item.x, item.y),), 34, sound="wood_knock")
+    trays: dict[str, int] = {}
+    for name, item in reversed(list(change.after.items())):
+        if name.startswith("card:") and item.spot.startswith("tray:"):
+            place = trays[item.spot] = trays.get(item.spot, -1) + 1
+            result[name] = Travel(0.4, start + 0.4 + 0.09 * place, hop=22, sound="card_flip", strength=0.4)
     return result
 
 

@@ -7,6 +7,10 @@ from game.ugah.view import UgahView
 from scenes.layout import FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown
 from scenes.ugah.geometry import SYMBOLS, Tray, UgahGeometry
 
+FAN = 760.0
+"""Width of a pile that is fanned out, in table units."""
+SPREAD = 420.0
+"""Width of a pile that is spread out from the side, in table units."""
 HIGHEST_SHOWN = 9
 """A pile grows by so many cards; more only raise the count."""
 
@@ -154,14 +158,15 @@ def _pile(geometry: UgahGeometry, shown: Shown, tray: Tray, dx: float, dy: float
     x, y = tray.at(dx, dy)
     bed: Face = ("emptied", w, h, tray.turn * 90.0)
     result.append(Lying(f"place:{tray.seat}:pile", "", bed, x, y, FURNITURE + 1, True, 0.0))
-    if shown.peek_view is not None and any(f"card:{card.spot}" in shown.peeked for card in pile):
-        return result + _fan(shown, tray, dx, w, h)
+    peeked = shown.peek_view is not None and any(f"card:{card.spot}" in shown.peeked for card in pile)
+    if view.over and not (geometry.around or tray.own):
+        return result + _spread(view, tray, geometry.ring[0], y, w, h)
+    if view.over or peeked:
+        return result + _fan(view if view.over else shown.peek_view, tray, dx, w, h)
     for index, card in enumerate(pile):
         level = min(index, HIGHEST_SHOWN)
         x, y = tray.at(dx + (index * 7 % 5 - 2) * 0.8, dy - level * 3.0)
         face: Face = ("card_back", w, h, tray.turn * 90.0)
-        if view.over and card.kind is not None:
-            face = ("path_card", card.kind, card.points, w, h, tray.turn * 90.0, 0)
         layer = PIECE + 1 + index / 100
         result.append(Lying(f"card:{card.spot}", f"tray:{tray.seat}", face, x, y, layer, False, 2.0))
     if pile:
@@ -171,11 +176,22 @@ def _pile(geometry: UgahGeometry, shown: Shown, tray: Tray, dx: float, dy: float
     return result
 
 
-def _fan(shown: Shown, tray: Tray, dx: float, w: float, h: float) -> list[Lying]:
-    """An own pile while its owner peeks: fanned out before the tray, face up."""
-    own: UgahView = shown.peek_view
-    pile = own.piles[tray.seat]
-    pitch = min(w + 4, 760 / len(pile))
+def _spread(view: UgahView, tray: Tray, middle: float, y: float, w: float, h: float) -> list[Lying]:
+    """The pile of a tray at the side when all is counted: a row from the tray towards the middle."""
+    side = 1 if tray.x < middle else -1
+    result = []
+    for index, card in enumerate(view.piles[tray.seat]):
+        x = tray.x + side * (tray.w / 2 + w * 0.6 + index * min(w + 4, SPREAD / len(view.piles[tray.seat])))
+        face: Face = ("path_card", card.kind, card.points, w, h, 0.0, 0)
+        layer = TOP - 2 + index / 100
+        result.append(Lying(f"card:{card.spot}", f"tray:{tray.seat}", face, x, y, layer, False, 6.0))
+    return result
+
+
+def _fan(view: UgahView, tray: Tray, dx: float, w: float, h: float) -> list[Lying]:
+    """A pile fanned out before its tray, face up: while its owner peeks, and when all is counted."""
+    pile = view.piles[tray.seat]
+    pitch = min(w + 4, FAN / max(1, len(pile)))
     first = min(dx, tray.w / 2 - pitch * (len(pile) - 1) - w / 2)
     result = []
     for index, card in enumerate(pile):

@@ -62,6 +62,7 @@ def start(bench: Bench) -> list[Row]:
             table = ["play", bench.games[0], "--seats", "human,normal", "--seed", "1"]
             plan = {
                 "shelf, warm cache": ["--data-dir", str(screen.folder / "warm")],
+                f"shelf, warm cache, {size}": ["--size", size, "--data-dir", str(screen.folder / "warm2")],
                 "shelf, first start ever": ["--data-dir", str(fresh / "shelf")],
                 f"shelf, first start ever, {size}": ["--size", size, "--data-dir", str(fresh / "large")],
                 "table, warm cache": [*table, "--data-dir", str(screen.folder / "warm-table")],
@@ -97,7 +98,7 @@ def _start_rows(times: dict[str, list[tuple[float, float]]]) -> list[Row]:
                 Row("start", f"{name}: window", median(windows), "ms", beside, "aisleriot", most=1, note=note)
             )
         note = f"{min(pictures):.0f}-{max(pictures):.0f}"
-        if name == "shelf, warm cache":
+        if name.startswith("shelf, warm cache"):
             what = f"{name}: painted"
             rows.append(Row("start", what, median(pictures), "ms", beside, "aisleriot", most=2, note=note))
         elif "first" in name:

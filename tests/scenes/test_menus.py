@@ -1,6 +1,8 @@
 """Menus worked by mouse, fingers and keys: shelf, seats, pause, results, resume, settings, rulebook, log."""
 
+import gc
 import json
+import weakref
 from types import SimpleNamespace
 
 import pygame
@@ -21,6 +23,7 @@ from scenes.resume import ResumeScene
 from scenes.rulebook import RulebookScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
+from sprites.store import Store
 from tests.scenes.menu_desk import ODD_NAMES, MenuDesk, Table, random_match
 
 ANNA_AND_BEN = (SeatInfo("Anna"), SeatInfo("Ben", "human", 1))
@@ -332,6 +335,44 @@ def test_a_fault_is_said_at_the_place(desk, monkeypatch):
     desk.click("main")
     assert isinstance(desk.top, SeatsScene)
     assert "9" in desk.top._fault
+
+
+def test_a_window_that_is_gone_leaves_nothing_behind(tmp_path):
+    desk = MenuDesk(tmp_path)
+    desk.show(ShelfScene(desk.app))
+    desk.show(SeatsScene(desk.app, "ugah"))
+    window = weakref.ref(desk.app)
+    del desk
+    gc.collect()
+    assert window() is None
+
+
+def test_a_menu_that_was_left_holds_no_pictures(desk):
+    desk.show(ShelfScene(desk.app))
+    seats = SeatsScene(desk.app, "ugah")
+    desk.show(seats)
+    board = seats.board
+    desk.app.pop()
+    desk.settle()
+    assert seats.board is None
+    assert board.widgets == {}
+    assert "main" in desk.keys
+
+
+def test_no_picture_of_the_shelf_is_made_from_one_that_is_not_painted_yet(desk):
+    desk.app.store = Store(None, room=1 << 30)
+    desk.show(ShelfScene(desk.app))
+    empty = [key for key, picture in desk.app.store._memory.items() if not picture.get_bounding_rect().w]
+    assert empty == []
+
+
+@pytest.mark.parametrize("key", [box.key for box in game.SHELF if box.built])
+def test_the_shelf_shows_the_seats_that_would_be_taken(desk, key):
+    fresh = choices.remembered(desk.app, key)
+    assert choices.seats_at_hand(desk.app, key) == fresh.seats
+    fresh.change(1, name="Ben", kind="hard", look=4)
+    choices.remember(desk.app, key, fresh, played=True)
+    assert choices.seats_at_hand(desk.app, key) == choices.remembered(desk.app, key).seats == fresh.seats
 
 
 DAMAGED = [

@@ -1,5 +1,6 @@
 """Message files: both languages have the same sentences, and every sentence the menus ask for exists."""
 
+import json
 import re
 from pathlib import Path
 
@@ -70,6 +71,19 @@ def test_every_language_has_the_same_sentences_and_variables(name):
 def test_no_sentence_stands_in_two_files(language):
     names = [key for path in (FOLDER / language).glob("*.ftl") for key in messages(path)]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_can_be_read_alone(language):
+    """Only those that are said are parsed, one at a time: none may need another."""
+    words = Words(language)
+    for path in (FOLDER / language).glob("*.ftl"):
+        tree = json.dumps(FluentParser().parse(path.read_text(encoding="utf-8")).to_json())
+        assert "MessageReference" not in tree
+        assert "TermReference" not in tree
+        for key, variables in messages(path).items():
+            assert words.has(key)
+            assert words.say(key, dict.fromkeys(variables, 1)) != key
 
 
 def asked_for() -> set[str]:

@@ -11,6 +11,8 @@ from sprites.throw import LONGEST, STEP, Die, Tray, throw
 
 TRAY = Tray((960.0, 500.0), 190.0, 104.0)
 GOALS = ((-54.0, -44.0), (56.0, -46.0), (-106.0, 42.0), (0.0, 48.0), (106.0, 42.0))
+FASTEST = 2900.0
+"""Table units a second: faster, a die seems to jump from frame to frame."""
 
 
 def _dice(count: int, start=(960.0, 640.0)) -> dict[str, Die]:
@@ -47,7 +49,7 @@ def test_dice_never_leave_the_tray_and_never_jump(speed, seed):
         for frame in track[len(track) // 6 :]:
             assert math.hypot((frame.x - 960) / 190, (frame.y - 500) / 104) < 1
         for before, after in itertools.pairwise(track):
-            assert math.dist((before.x, before.y), (after.x, after.y)) < 36
+            assert math.dist((before.x, before.y), (after.x, after.y)) < FASTEST * STEP
             assert 0 <= after.height < 90
             assert after.rolled >= before.rolled
 

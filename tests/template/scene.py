@@ -115,6 +115,10 @@ class PebblesLayout:
             return {"die": Travel(0.6, hop=60, sound="die_settle")}
         return {}
 
+    def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
+        start = geometry.spots["middle"]
+        return {name: Travel(origin=(start.x, start.y)) for name in lying if name.startswith("pebble:")}
+
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         surface = pygame.Surface(viewport.size)
         surface.fill((40, 84, 62))
