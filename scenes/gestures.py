@@ -57,6 +57,18 @@ class Listener(Protocol):
         """The mouse moves without being pressed."""
         ...
 
+    def keep_down(self, at: Pixel) -> float:
+        """Seconds that a press here has to be held to count, or 0 where it need not."""
+        ...
+
+    def keeping(self, pointer: str, at: Pixel, share: float) -> None:
+        """A press that has to be held is held for this share of its time; at 1 it counts."""
+        ...
+
+    def kept(self, pointer: str) -> None:
+        """Such a press has ended, whether it counted or not."""
+        ...
+
 
 @dataclass(slots=True)
 class _Press:
@@ -65,6 +77,7 @@ class _Press:
     carrying: bool = False
     dead: bool = False
     held: bool = False
+    keep: float = 0.0
     trail: list[tuple[float, Pixel]] = field(default_factory=list)
 
 
@@ -88,6 +101,8 @@ class Gestures:
             for press in self._presses.values()
             if not (press.carrying or press.dead or press.held)
         ]
+        if any(press.keep and not press.dead for press in self._presses.values()):
+            times.append(0.0)
         if self._hover is not None and not self._looking:
             times.append(self._hover[1] + HOVER_SECONDS - now)
         return max(0.0, min(times)) if times else None
@@ -97,7 +112,8 @@ class Gestures:
         match touch.phase:
             case Phase.DOWN:
                 self._end_look()
-                self._presses[touch.pointer] = _Press(touch.at, self._clock())
+                keep = self._listener.keep_down(touch.at)
+                self._presses[touch.pointer] = _Press(touch.at, self._clock(), keep=keep)
             case Phase.MOVE:
                 self._move(touch)
             case Phase.UP:
@@ -121,12 +137,21 @@ class Gestures:
         now = self._clock()
         for pointer, press in list(self._presses.items()):
             quiet = not (press.carrying or press.dead or press.held)
-            if quiet and now - press.since >= HOLD_SECONDS:
+            if press.keep:
+                self._keep(pointer, press, now)
+            elif quiet and now - press.since >= HOLD_SECONDS:
                 press.held = True
                 self._listener.hold(pointer, press.start)
         if self._hover is not None and not self._looking and now - self._hover[1] >= HOVER_SECONDS:
             self._looking = True
             self._listener.hold("mouse", self._hover[0])
+
+    def _keep(self, pointer: str, press: _Press, now: float) -> None:
+        if press.dead:
+            return
+        share = min(1.0, (now - press.since) / press.keep)
+        press.dead = share >= 1
+        self._listener.keeping(pointer, press.start, share)
 
     def cancel_all(self) -> None:
         """Call every gesture off."""
@@ -146,6 +171,10 @@ class Gestures:
             if press.held:
                 self._listener.let_go(touch.pointer)
                 press.held = False
+            if press.keep:
+                self._listener.kept(touch.pointer)
+                press.dead = True
+                return
             press.carrying = self._listener.pick_up(touch.pointer, press.start)
             press.dead = not press.carrying
             if press.dead:
@@ -156,6 +185,8 @@ class Gestures:
 
     def _up(self, touch: Touch) -> None:
         press = self._presses.pop(touch.pointer, None)
+        if press is not None and press.keep:
+            self._listener.kept(touch.pointer)
         if press is None or press.dead:
             return
         if press.carrying:
@@ -168,6 +199,8 @@ class Gestures:
     def _call_off(self, pointer: str, press: _Press) -> None:
         if press.held:
             self._listener.let_go(pointer)
+        elif press.keep:
+            self._listener.kept(pointer)
         elif not press.dead:
             self._listener.cancel(pointer)
 

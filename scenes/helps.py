@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.bots.pacing import question
@@ -11,7 +12,7 @@ from game.contract import Action, Refusal, untimed
 from scenes import log
 from scenes.hands import drags
 from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
-from scenes.table_touch import grip_for
+from scenes.table_touch import WHOLE, grip_for
 from scenes.viewport import Point, turned
 
 if TYPE_CHECKING:
@@ -24,12 +25,22 @@ STUDS = (("menu", "undo", "redo"), ("hint", "log", "sound"))
 STRONGEST = "hard"
 
 
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A sentence at a place of the table, the rule behind it, and when it vanishes (monotonic seconds)."""
+
+    text: str
+    at: Point
+    rule: str
+    ends: float
+
+
 class Helps:
     """What the house adds to a game's table."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self._slip: tuple[str, Point, str, float] | None = None
+        self._slips: dict[int, Slip] = {}
         self._hint: Action | None = None
         self._hinter: Thinker | None = None
 
@@ -41,14 +52,18 @@ class Helps:
         return self._hinter is not None and self._hinter.busy
 
     def wake(self) -> float:
-        """Seconds until the slip vanishes."""
-        return max(0.02, self._slip[3] - time.monotonic()) if self._slip is not None else 60.0
+        """Seconds until a slip vanishes."""
+        ends = [slip.ends for slip in self._slips.values()]
+        return max(0.02, min(ends) - time.monotonic()) if ends else 60.0
 
     def update(self) -> None:
-        """Let the slip vanish, show a hint that is ready."""
-        if self._slip is not None and time.monotonic() >= self._slip[3]:
-            self.clear()
-            self.table.lay_out()
+        """Let slips vanish, show a hint that is ready."""
+        if self._slips:
+            now = time.monotonic()
+            for zone, slip in list(self._slips.items()):
+                if now >= slip.ends:
+                    self.clear(zone)
+                    self.table.lay_out()
         if self._hinter is not None and self._hinter.busy:
             action = self._hinter.poll()
             if action is not None:
@@ -64,17 +79,20 @@ class Helps:
 
     def say(self, text: str, at: Point, rule: str) -> None:
         """Show a sentence at a point of the table for a while; a tap on it opens the rule."""
-        self._slip = (text, at, rule, time.monotonic() + SLIP_SECONDS)
+        self._slips[self.table.hands.zone_at(at)] = Slip(text, at, rule, time.monotonic() + SLIP_SECONDS)
 
     @property
     def saying(self) -> str:
-        """The sentence that is shown now, or an empty text."""
-        return self._slip[0] if self._slip is not None else ""
+        """The sentence that was shown last and still is, or an empty text."""
+        return list(self._slips.values())[-1].text if self._slips else ""
 
-    def clear(self) -> None:
-        """Take the slip and the hint away."""
-        self._slip = None
+    def clear(self, zone: int | None = None) -> None:
+        """Take the hint and the slip of a zone away, or all slips."""
         self._hint = None
+        if zone is None:
+            self._slips.clear()
+        else:
+            self._slips.pop(zone, None)
 
     def refusal_text(self, refusal: Refusal) -> str:
         """A refusal in words; seats in it are named."""
@@ -104,12 +122,23 @@ class Helps:
                 table.lay_out()
         elif name == "hint":
             self._ask_hint(at)
-        elif name == "log":
-            self._open_log()
-        elif name == "menu":
-            self._open_menu()
-        elif name in ("rules", "slip"):
-            self.open_rules(self._slip[2] if self._slip is not None else "")
+        elif name in ("log", "menu", "rules", "slip"):
+            refusal = table.clockwork.interrupt(asked=True)
+            if refusal is not None:
+                table.app.voice.play("refuse")
+                self.say(self.refusal_text(refusal), at, refusal.rule)
+                table.lay_out()
+            elif name == "log":
+                self._open_log()
+            elif name == "menu":
+                self._open_menu()
+            else:
+                slip = self._slips.get(int(control.partition(":")[2] or WHOLE))
+                self.open_rules(slip.rule if slip is not None else "")
+        elif name == "toggle":
+            table.toggles ^= {control}
+            table.app.voice.play("button")
+            table.lay_out()
         elif name == "sound":
             table.app.preferences.muted = not table.app.preferences.muted
             preferences = table.app.preferences
@@ -150,7 +179,13 @@ class Helps:
             self.say(table.app.words.say("hint-not-now"), at, "")
             table.lay_out()
             return
-        seat = asked[0]
+        refusal = table.layout.no_hint(table.shown())
+        if refusal is not None:
+            self.say(self.refusal_text(refusal), at, refusal.rule)
+            table.lay_out()
+            return
+        zone = table.hands.zone_at(at)
+        seat = zone if zone in asked else asked[0]
         if self._hinter is None:
             self._hinter = Thinker()
         self._hinter.ask(question(table.box, table.match, seat, STRONGEST))
@@ -172,8 +207,7 @@ class Helps:
         result += self.lights()
         if self._hint is not None:
             result += self._hint_lights(self._hint)
-        if self._slip is not None:
-            result.append(self._slip_lying(shown))
+        result += [self._slip_lying(shown, zone, slip) for zone, slip in self._slips.items()]
         return result
 
     def _clusters(self, shown: Shown) -> list[Lying]:
@@ -224,19 +258,17 @@ class Helps:
         spots = self.table.spots
         result = []
         hands = self.table.hands.held.values()
-        selected = self.table.keyboard.selected
+        selected = self.table.hands.selected.values()
         wanted = [grip for held in hands for grip in held.grips]
-        if selected is not None:
-            wanted += drags(self.table.grips, selected)
+        for piece in selected:
+            wanted += drags(self.table.grips, piece)
         warm = {held.hot for held in hands}
         for key in dict.fromkeys(grip.spot for grip in wanted if grip.spot):
             spot = spots[key]
             cold, hot = light_faces(spot)
             face = hot if key in warm else cold
             result.append(Lying(f"light:{key}", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
-        if selected is not None and selected in self.table.lying:
-            result.append(self._halo(selected, "selected"))
-        return result
+        return result + [self._halo(piece, "selected") for piece in selected if piece in self.table.lying]
 
     def _halo(self, piece: str, name: str) -> Lying:
         item = self.table.lying[piece]
@@ -257,19 +289,19 @@ class Helps:
                 result.append(Lying("hint:control", "", face, target.x, target.y, TOP, True, 0.0))
         return result
 
-    def _slip_lying(self, shown: Shown) -> Lying:
-        assert self._slip is not None
-        table = self.table
-        text, at, _, _ = self._slip
-        turn = table.seating.turn(shown.asked[0]) if shown.asked else 0
-        face = ("slip", text, min(40.0, 28 * shown.scale), 560, "pill", turn)
+    def _slip_lying(self, shown: Shown, zone: int, slip: Slip) -> Lying:
+        table, at = self.table, slip.at
+        reader = shown.asked[0] if shown.asked and zone == WHOLE else zone
+        turn = table.seating.turn(reader) if reader != WHOLE else 0
+        face = ("slip", slip.text, min(40.0, 28 * shown.scale), 560, "pill", turn)
         surface = table.art.surface(face, 6.0)
         unit = table.app.viewport.unit
         half_w, half_h = surface.get_width() / unit / 2, surface.get_height() / unit / 2
         away = turned((0.0, -half_h - 50 if turn % 2 == 0 else -half_w - 50), turn)
         x = min(table.app.viewport.wide - half_w, max(half_w, at[0] + away[0]))
         y = min(table.app.viewport.high - half_h, max(half_h, at[1] + away[1]))
-        return Lying("slip", "", face, x, y, TOP + 40, True, 6.0, "slip")
+        name = "slip" if zone == WHOLE else f"slip:{zone}"
+        return Lying(name, "", face, x, y, TOP + 40, True, 6.0, name)
 
 
 def light_faces(spot: Spot) -> tuple[Face, Face]:

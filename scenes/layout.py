@@ -71,7 +71,8 @@ class Grip:
 
     Either drag one of ``pieces`` to ``spot`` (or tap the piece, then the spot), or with ``tap`` just tap
     one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
-    with the gripped one. With ``throw`` flinging them anywhere does it too.
+    with the gripped one. With ``throw`` flinging them anywhere does it too. A button with ``hold`` has to be
+    held for so many seconds.
     """
 
     action: Action
@@ -81,6 +82,7 @@ class Grip:
     control: str = ""
     along: tuple[str, ...] = ()
     throw: bool = False
+    hold: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,12 @@ class Shown:
     ``asked`` the seats that are asked and ``ask`` the message key of what, ``actions`` the legal actions
     of the persons who are asked. ``alone``: only one person plays, so own secrets may lie open.
     ``peeked`` are the pieces that their owner is looking at now, ``peek_view`` what that owner knows.
+    ``views`` are the own views of the persons whose things lie open on this screen (see ``open_hands``).
+
+    While a clock runs, ``running`` are whole seconds since its start and ``left`` whole seconds until the
+    table acts, rounded up. ``paused``: nobody may see more than before. ``holding`` are the buttons that are
+    being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
+    last. ``toggles`` are the buttons of the scene itself that are switched on.
     """
 
     view: Any
@@ -162,6 +170,14 @@ class Shown:
     alone: bool = True
     peeked: frozenset[str] = frozenset()
     peek_view: Any = None
+    views: Mapping[int, Any] = field(default_factory=dict)
+    running: int | None = None
+    left: int | None = None
+    paused: bool = False
+    holding: Mapping[str, float] = field(default_factory=dict)
+    step: int = 0
+    steps: int = 0
+    toggles: frozenset[str] = frozenset()
 
     def name(self, seat: int) -> str:
         """What the seat is called; a seat without a name by its number."""
@@ -170,9 +186,14 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Where everything may lie in one window; games add what else they need to know."""
+    """Where everything may lie in one window; games add what else they need to know.
+
+    ``areas`` are the middles and sizes of the seats' own places, where all of them act at the same time: a
+    finger belongs to the seat in whose area it goes down.
+    """
 
     spots: Mapping[str, Spot] = field(default_factory=dict)
+    areas: Mapping[int, tuple[float, float, float, float]] = field(default_factory=dict)
 
 
 class Layout(Protocol):
@@ -181,6 +202,11 @@ class Layout(Protocol):
     @property
     def ambience(self) -> str:
         """The sound of the room in which the game is played, or an empty text."""
+        ...
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether, around the table, everybody's own things lie open before their owner."""
         ...
 
     def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
@@ -214,6 +240,22 @@ class Layout(Protocol):
         """How pieces come on the table when a match begins, each from its ``origin``."""
         ...
 
+    def story(self, events: Sequence[Event]) -> Sequence[float]:
+        """The seconds of each step in which what happened is told; empty = it is shown at once."""
+        ...
+
+    def interrupt(self, shown: Shown, asked: bool) -> Action | None:
+        """The table's action that stands for a break: somebody ``asked`` for it, or it was forced."""
+        ...
+
+    def no_hint(self, shown: Shown) -> Refusal | None:
+        """Why no hint is given now, or ``None``."""
+        ...
+
+    def beat(self, shown: Shown) -> tuple[str, float] | None:
+        """The sound of a second that has passed on the clock, and its strength."""
+        ...
+
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         """Paint the table top; yields the share that is done and last the surface."""
         ...
@@ -241,3 +283,42 @@ class Layout(Protocol):
     def rule_of(self, piece: str) -> str:
         """The anchor in the rulebook that explains the piece, or an empty text."""
         ...
+
+
+class PlainLayout:
+    """What most games say where :class:`Layout` asks for something special."""
+
+    ambience = ""
+    open_hands = False
+
+    def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
+        """Everything takes the straight way."""
+        return {}
+
+    def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
+        """Everything lies there already."""
+        return {}
+
+    def story(self, events: Sequence[Event]) -> Sequence[float]:
+        """Everything is shown at once."""
+        return ()
+
+    def interrupt(self, shown: Shown, asked: bool) -> Action | None:
+        """A break means nothing to the rules."""
+        return None
+
+    def no_hint(self, shown: Shown) -> Refusal | None:
+        """Hints are always given."""
+        return None
+
+    def beat(self, shown: Shown) -> tuple[str, float] | None:
+        """Seconds pass in silence."""
+        return None
+
+    def faces(self, geometry: Any, shown: Shown) -> Sequence[tuple[Face, float, bool]]:
+        """Nothing has to be painted beforehand."""
+        return ()
+
+    def secret_of(self, shown: Shown, piece: str) -> int | None:
+        """Nothing is covered."""
+        return None

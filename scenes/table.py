@@ -13,13 +13,15 @@ import pygame
 from game import Game, records
 from game.contract import TABLE, Action, Event, IllegalAction, Refusal
 from game.match import Match
+from scenes.clockwork import Clockwork
 from scenes.faces import Art
 from scenes.gestures import Gestures
+from scenes.handover import Handover
 from scenes.helps import Helps, light_faces
 from scenes.layout import TOP, Change, Face, Geometry, Grip, Layout, Lying, Release, Shown, Spot, Travel
 from scenes.motion import Motion
 from scenes.opponents import Opponents
-from scenes.pointers import Touch
+from scenes.pointers import Phase, Touch
 from scenes.scene import Key, Scene
 from scenes.seating import AROUND, SIDE, Seating
 from scenes.table_keys import Keyboard
@@ -54,7 +56,9 @@ class TableScene(Scene):
         self.layout = layout
         self.seating_kind = match.setup.note("seating", SIDE)
         self.shift = 0
-        self.viewer = self._first_viewer()
+        self.handover = Handover(self)
+        self.clockwork = Clockwork(self)
+        self.viewer = self.handover.first_viewer()
         self.bottom = self.viewer if self.viewer is not None else (match.setup.humans or (0,))[0]
         self.peeked: frozenset[str] = frozenset()
         self.peeking: int | None = None
@@ -72,9 +76,8 @@ class TableScene(Scene):
         self._art: Art | None = None
         self._likely: Iterator[Face] | None = None
         self._fresh = True
-        self._handed: int | None = None
         self._ended_at: float | None = None
-        self._paused = False
+        self.toggles: frozenset[str] = frozenset()
         self.still = False
 
     # -- whose table --------------------------------------------------------------------------------
@@ -107,10 +110,18 @@ class TableScene(Scene):
             return tuple(humans)
         return tuple(seat for seat in humans if seat == self.viewer)
 
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats whose own view may be seen on this screen now."""
+        if self.layout.open_hands and self.around:
+            return self.match.setup.humans
+        return (self.viewer,) if self.viewer is not None else ()
+
     def shown(self) -> Shown:
         """All that the present picture depends on."""
         asked = self.human_asked()
         decisions = [decision for decision in self.match.decisions() if decision.seat != TABLE]
+        running, left = self.clockwork.seconds()
+        step, steps = self.clockwork.place
         return Shown(
             view=self.match.view(self.viewer),
             setup=self.match.setup,
@@ -123,60 +134,21 @@ class TableScene(Scene):
             alone=len(self.match.setup.humans) < 2,
             peeked=self.peeked,
             peek_view=self.match.view(self.peeking) if self.peeking is not None else None,
+            views={seat: self.match.view(seat) for seat in self.open_seats()},
+            running=running,
+            left=left,
+            paused=self.clockwork.paused and running is not None,
+            holding=self.hands.holding,
+            step=step,
+            steps=steps,
+            toggles=self.toggles,
         )
-
-    def _first_viewer(self) -> int | None:
-        humans = self.match.setup.humans
-        if len(humans) == 1:
-            return humans[0]
-        if not humans or self.seating_kind == AROUND:
-            return None
-        first = next((seat for seat in self.match.asked() if seat in humans), humans[0])
-        return None if self.match.view(first).secret else first  # secrets wait behind a curtain
-
-    def _hand_over(self) -> None:
-        """On one side: the next person gets the tray at the bottom, behind a curtain if there are secrets."""
-        if self._handed == self.match.version and self.viewer is not None:
-            return
-        self._handed = self.match.version
-        humans = self.match.setup.humans
-        if self.around or len(humans) < 2:
-            return
-        waiting = [seat for seat in self.match.asked() if seat in humans]
-        if not waiting or self.viewer in waiting:
-            return
-        following = waiting[0]
-        if self.match.view(following).secret:
-            self._draw_curtain(following)
-        else:
-            self._look_as(following)
-
-    def _look_as(self, seat: int) -> None:
-        self.viewer = self.bottom = seat
-        self.app.refresh()
-
-    def _draw_curtain(self, seat: int) -> None:
-        from scenes.curtain import CurtainScene
-
-        self.viewer = None
-        info = self.match.setup.seats[seat]
-
-        def open_for() -> None:
-            self.viewer = self.bottom = seat
-            self.app.pop()
-
-        name = self.shown().name(seat)
-        sentence = self.app.words.say("curtain-look-away")
-        self.app.push(CurtainScene(self.app, info.look, name, sentence, open_for))
 
     def set_seating(self, kind: str, shift: int = 0) -> None:
         """Let everybody sit on one side or around the table, ``shift`` places further on."""
         self.seating_kind = kind
-        self._handed = None
         self.shift = shift % len(self.match.setup.seats)
-        self.viewer = self._first_viewer()
-        if self.viewer is not None:
-            self.bottom = self.viewer
+        self.handover.again()
 
     # -- laying out ---------------------------------------------------------------------------------
 
@@ -307,6 +279,10 @@ class TableScene(Scene):
         busy = self.motion.busy
         self.motion.settle()
         self.opponents.hurry()
+        if self.clockwork.hurry():
+            self.lay_out()
+            self.motion.settle()
+            return True
         return busy
 
     # -- playing ------------------------------------------------------------------------------------
@@ -323,15 +299,24 @@ class TableScene(Scene):
             events = self.match.play(action)
         except IllegalAction as error:
             return error.refusal
-        self._after(events, release)
+        self.happened(events, release, action.seat)
         return None
 
-    def _after(self, events: tuple[Event, ...], release: Release | None = None) -> None:
-        self.helps.clear()
-        self.keyboard.deselect()
+    def happened(self, events: tuple[Event, ...], release: Release | None = None, seat: int = TABLE) -> None:
+        """Show what has happened.
+
+        Args:
+            events: of the action that was played, or of several.
+            release: how the hand opened that did it, if a hand did.
+            seat: who did it.
+        """
+        self.helps.clear(self.hands.zone_of(seat))
+        self.hands.deselect(self.hands.zone_of(seat))
         if self.match.fault is not None:
             self.app.tell(self.app.words.fault(self.match.fault), once=True)
-        seen = tuple(event for event in events if event.seen_by(self.viewer))
+        eyes = (self.viewer, *self.open_seats())
+        seen = tuple(event for event in events if any(event.seen_by(eye) for eye in eyes))
+        self.clockwork.tell(seen)
         for event in seen:
             sound = self.layout.sounds(event)
             if sound:
@@ -360,7 +345,7 @@ class TableScene(Scene):
         self.match.undo(seat)
         self.opponents.forget()
         self.app.voice.play("undo")
-        self._after(())
+        self.happened((), seat=seat)
         return None
 
     def redo(self) -> Refusal | None:
@@ -368,14 +353,15 @@ class TableScene(Scene):
         if not self.match.can_redo():
             return Refusal("redo-nothing")
         self.motion.settle()
-        self._after(self.match.redo())
+        self.happened(self.match.redo(), seat=self.match.history[-1].seat)
         return None
 
     # -- scene --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         """The table comes into view."""
-        self._paused = False
+        if not self.clockwork.runs:
+            self.clockwork.paused = False
         self.app.thinker.warm_up()
         self.motion.configure()
         self.opponents.set_pace(self.app.preferences.bot_pace)
@@ -391,6 +377,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """The match is put away; it is on disk already."""
+        self.clockwork.interrupt(asked=False)
         self.opponents.forget()
         self.helps.close()
         self.app.voice.ambience_on(None)
@@ -398,20 +385,22 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         """The window is out of sight: clocks stop, pieces go home."""
-        self._paused = True
+        self.clockwork.interrupt(asked=False)
         self.gestures.cancel_all()
         self.hands.drop_all()
         self.lay_out()
 
     def touch(self, touch: Touch) -> None:
         """Follow a pointer."""
-        self._paused = False
+        if touch.phase is Phase.DOWN and self.clockwork.go_on():
+            return  # the touch that uncovers the table does nothing else
         if self.stage is not None:
             self.gestures.touch(touch)
 
     def key(self, key: Key) -> None:
         """Play with the keyboard."""
-        self._paused = False
+        if not key.released and self.clockwork.go_on():
+            return
         if self.stage is not None:
             self.keyboard.key(key)
 
@@ -420,32 +409,24 @@ class TableScene(Scene):
         if self.stage is None:
             return False
         if not self.still:
-            self._hand_over()
+            self.handover.watch()
         if self.app.busy or self.app.top is not self:
             return True
         self.art.new_frame()
         self.gestures.update()
         self.hands.update(seconds)
-        if not self._paused and not self.still:
-            self._pass_time(seconds)
+        self.keyboard.update()
+        if not self.still:
+            self.clockwork.advance(seconds)
         self.motion.advance(seconds)
         self.helps.update()
         if self.still:
             return self.stage.busy
-        action = self.opponents.update(seconds, not self.motion.busy)
+        action = self.opponents.update(seconds, not (self.motion.busy or self.clockwork.telling))
         if action is not None:
             self.perform(action)
         self._watch_the_end()
         return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
-
-    def _pass_time(self, seconds: float) -> None:
-        """Let clocks go on; with timers off nobody who is asked is stopped by one."""
-        factor = self.app.preferences.timer_factor
-        humans = self.match.setup.humans
-        ends = bool(factor) or not any(seat in humans for seat in self.match.asked())
-        events = self.opponents.pass_time(seconds / (factor or 1), ends)
-        if events:
-            self._after(events)
 
     def wake(self) -> float:
         """Seconds until something is due: a hold, a slip that vanishes, a clock."""
@@ -453,7 +434,7 @@ class TableScene(Scene):
         waiting = self.gestures.waiting
         if waiting is not None:
             due.append(waiting)
-        if self.match.running() is not None or self._ended_at is not None:
+        if self.clockwork.runs or self.clockwork.telling or self._ended_at is not None:
             due.append(0.05)
         return max(0.01, min(due))
 
@@ -501,7 +482,7 @@ class TableScene(Scene):
             key = f"{name}:{self.match.setup.seed}"
             if not records.add(self.app.folders.records, key, self.match.setup, outcome):
                 self.app.tell(self.app.words.say("fault-records-write"), once=True)
-        elif self.motion.busy:
+        elif self.motion.busy or self.clockwork.telling:
             self._ended_at = now
         elif now - self._ended_at > REST_BEFORE_RESULTS:
             self.show_results()

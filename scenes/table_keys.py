@@ -7,31 +7,36 @@ from typing import TYPE_CHECKING
 from scenes.hands import Target, drags, nearest
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
-from scenes.table_touch import grip_for
+from scenes.table_touch import WHOLE, grip_for
 from scenes.viewport import Point
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
 
+KEYS = "keys"
+"""The pointer that the keyboard is."""
 ARROWS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
 
 
 class Keyboard:
-    """Focus and selection of one table. ``selected`` is the piece that waits for its place."""
+    """Focus of one table; what it selects belongs to the zone where the focus is."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self.selected: str | None = None
         self._focus: tuple[str, str] | None = None
+        self._zone = WHOLE
         self._looking = False
+        self._keeping: str | None = None
 
-    def select(self, piece: str | None) -> None:
-        """Pick a piece up for the next tap, or put it back."""
-        self.selected = piece
+    @property
+    def selected(self) -> str | None:
+        """The piece that waits for its place where the focus is."""
+        return self.table.hands.selected.get(self._zone)
 
-    def deselect(self) -> None:
-        """Put the selected piece back."""
-        self.selected = None
+    def update(self) -> None:
+        """Go on holding a button that has to be held."""
+        if self._keeping is not None:
+            self.table.hands.keep_on(KEYS)
 
     def targets(self) -> list[Target]:
         """What the arrows walk over: places for the selected piece, else pieces that can act, and buttons."""
@@ -58,7 +63,10 @@ class Keyboard:
         if key.released:
             if key.name == "i" and self._looking:
                 self._looking = False
-                self.table.hands.let_go("keys")
+                self.table.hands.let_go(KEYS)
+            if key.name == self._keeping:
+                self._keeping = None
+                self.table.hands.kept(KEYS)
             return
         table = self.table
         if key.control and key.name == "z":
@@ -70,9 +78,9 @@ class Keyboard:
         elif key.name in ARROWS:
             self._walk(ARROWS[key.name])
         elif key.name in ("return", "enter", "keypad enter"):
-            self._enter()
+            self._enter(key.name)
         elif key.name == "space":
-            self._main()
+            self._main(key.name)
         elif key.name == "tab":
             self._next_area()
         elif key.name == "escape":
@@ -108,14 +116,17 @@ class Keyboard:
 
     def _put(self, target: Target) -> None:
         self._focus = (target.kind, target.key)
+        self._zone = self.table.hands.zone_at((target.x, target.y))
         self.table.lay_out()
 
-    def _enter(self) -> None:
+    def _enter(self, key: str) -> None:
         target = self.current()
         if target is None:
             self._walk((0.0, 0.0))
             return
         self.table.hurry()
+        if self._keeps(target, key):
+            return
         was = self.selected
         self.table.hands.activate(target, (target.x, target.y))
         if self.selected is not None and self.selected != was:
@@ -123,14 +134,24 @@ class Keyboard:
             if places:
                 self._put(places[0])
 
-    def _main(self) -> None:
+    def _keeps(self, target: Target, key: str) -> bool:
+        """Begin to hold a button that has to be held; returns whether it is one."""
+        if target.kind != "control" or self._keeping is not None:
+            return False
+        if not self.table.hands.begin(KEYS, target.key, (target.x, target.y)):
+            return False
+        self._keeping = key
+        return True
+
+    def _main(self, key: str) -> None:
         table = self.table
         table.hurry()
         for action in table.shown().actions:
             grip = grip_for(table.grips, action)
             if grip is not None and grip.control:
                 target = next(target for target in table.hands.controls() if target.key == grip.control)
-                table.hands.press(grip.control, (target.x, target.y))
+                if not self._keeps(target, key):
+                    table.hands.press(grip.control, (target.x, target.y))
                 return
 
     def _middle(self) -> Point:
@@ -149,7 +170,7 @@ class Keyboard:
     def _escape(self) -> None:
         table = self.table
         if self.selected is not None:
-            self.deselect()
+            table.hands.deselect()
             table.lay_out()
         elif table.hands.held:
             table.gestures.cancel_all()

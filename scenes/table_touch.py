@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,8 +27,20 @@ HOMEWARD = Travel(0.34, hop=0.0, sound="wood_knock", strength=0.25)
 """How a piece that may not stay glides home, to a soft knock."""
 LIFT = 8.0
 """How far above the hand a carried piece is drawn, in table units."""
+WHOLE = -1
+"""The zone that is the whole table, where one seat acts at a time."""
 NEAR = 90.0
 """Two taps closer than this, in table units, are on the same place."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """A button that is being held: its key, where (table units), since when, for how many twelfths."""
+
+    control: str
+    point: Point
+    since: float
+    twelfths: int = 0
 
 
 class Hands:
@@ -36,6 +49,9 @@ class Hands:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.held: dict[str, Held] = {}
+        self.selected: dict[int, str] = {}
+        """The piece that waits for its place, by zone: one for the whole table, or one for each seat."""
+        self._kept: dict[str, Kept] = {}
         self._last_press: tuple[Point, float] = ((0.0, 0.0), -ECHO)
         self._finger = "mouse"
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -57,8 +73,9 @@ class Hands:
         if target is not None and target.kind == "control" and self._is_echo(point):
             return
         if target is None:
-            self.table.helps.clear()
-            self.table.keyboard.deselect()
+            zone = self.zone_at(point)
+            self.table.helps.clear(zone)
+            self.deselect(zone)
             self.table.lay_out()
             return
         self.activate(target, point)
@@ -74,10 +91,10 @@ class Hands:
         if not any(table.match.setup.seats[seat].is_human for seat in range(len(table.match.setup.seats))):
             return False
         table.hurry()
-        table.keyboard.deselect()
+        point = table.app.viewport.to_units(at)
+        self.deselect(self.zone_at(point))
         if table.stage is None or name not in table.lying:
             return False
-        point = table.app.viewport.to_units(at)
         grips = drags(table.grips, name)
         along = grips[0].along if grips else ()
         offsets = {}
@@ -86,7 +103,7 @@ class Hands:
             spread = 1.0 if piece == name else 0.45
             offsets[piece] = ((item.x - point[0]) * spread, (item.y - point[1]) * spread)
         self.held[pointer] = Held(name, grips, offsets, point)
-        table.helps.clear()
+        table.helps.clear(self.zone_at(point))
         table.app.voice.play("card_lift", 0.5, table.motion.pan(point[0]))
         table.lay_out()
         self.update()
@@ -153,6 +170,89 @@ class Hands:
             self._cursor = cursor
             pygame.mouse.set_cursor(cursor)
 
+    # -- zones --------------------------------------------------------------------------------------
+
+    def zone_of(self, seat: int) -> int:
+        """The zone in which a seat acts: its own where all act at once, else the whole table."""
+        return seat if seat in self.table.geometry.areas else WHOLE
+
+    def zone_at(self, point: Point) -> int:
+        """The zone in which a point of the table lies: the nearest seat's, or the whole table."""
+        areas = self.table.geometry.areas
+        if not areas:
+            return WHOLE
+
+        def distance(seat: int) -> float:
+            x, y, w, h = areas[seat]
+            return math.hypot(max(0.0, abs(point[0] - x) - w / 2), max(0.0, abs(point[1] - y) - h / 2))
+
+        return min(areas, key=distance)
+
+    def deselect(self, zone: int | None = None) -> None:
+        """Put the selected piece of a zone back, or all of them."""
+        if zone is None:
+            self.selected.clear()
+        else:
+            self.selected.pop(zone, None)
+
+    # -- buttons that are held ----------------------------------------------------------------------
+
+    @property
+    def holding(self) -> dict[str, float]:
+        """The buttons that are being held, each with the share of its time in twelfths."""
+        return {kept.control: kept.twelfths / 12 for kept in self._kept.values()}
+
+    def keep_down(self, at: Pixel) -> float:
+        """Seconds that a button under a pixel has to be held, or 0."""
+        if self.table.stage is None:
+            return 0.0
+        target = self.target_at(at)
+        grip = pressed(self.table.grips, target.key) if target is not None else None
+        return grip.hold if grip is not None else 0.0
+
+    def keeping(self, pointer: str, at: Pixel, share: float) -> None:
+        """A button is held for this share of its time; at 1 it counts."""
+        if pointer not in self._kept:
+            target = self.target_at(at)
+            if target is None:
+                return
+            self._kept[pointer] = Kept(target.key, self.table.app.viewport.to_units(at), time.monotonic())
+        self._keep(pointer, share)
+
+    def begin(self, pointer: str, control: str, point: Point) -> bool:
+        """Begin to hold a button without a press; returns whether it has to be held."""
+        grip = pressed(self.table.grips, control)
+        if grip is None or not grip.hold:
+            return False
+        self._kept[pointer] = Kept(control, point, time.monotonic())
+        return True
+
+    def keep_on(self, pointer: str) -> None:
+        """Go on holding what was begun without a press."""
+        kept = self._kept.get(pointer)
+        grip = pressed(self.table.grips, kept.control) if kept is not None else None
+        if kept is not None and grip is not None:
+            self._keep(pointer, min(1.0, (time.monotonic() - kept.since) / grip.hold))
+
+    def kept(self, pointer: str) -> None:
+        """A button is let go."""
+        if self._kept.pop(pointer, None) is not None:
+            self.table.lay_out()
+
+    def _keep(self, pointer: str, share: float) -> None:
+        kept, table = self._kept[pointer], self.table
+        if share >= 1:
+            del self._kept[pointer]
+            grip = pressed(table.grips, kept.control)
+            if grip is not None:
+                table.app.voice.play("button")
+                self._last_press = (kept.point, time.monotonic())
+                self._play(grip.action, Release(kept.point))
+            return
+        if int(share * 12) != kept.twelfths:
+            kept.twelfths = int(share * 12)
+            table.lay_out()
+
     # -- doing --------------------------------------------------------------------------------------
 
     def look(self, name: str, at: Point) -> None:
@@ -175,11 +275,12 @@ class Hands:
         if target.kind == "control":
             self.press(target.key, point)
             return
-        selected = table.keyboard.selected
+        zone = self.zone_at(point)
+        selected = self.selected.get(zone)
         if selected is not None and target.key != selected:
             grip = landing(drags(table.grips, selected), self._spots(), point)
             if grip is not None:
-                table.keyboard.deselect()
+                self.deselect(zone)
                 self._play(grip.action, Release(point))
                 return
         if target.kind == "piece":
@@ -191,7 +292,7 @@ class Hands:
                 self._select(target.key, point)
                 return
         if selected is not None:
-            table.keyboard.deselect()
+            self.deselect(zone)
             spot = spot_at(self._spots(), point)
             self._refuse(selected, spot.key if spot is not None else "", point)
 
@@ -199,7 +300,9 @@ class Hands:
         """Press a button of the table."""
         table = self.table
         grip = pressed(table.grips, control)
-        if grip is not None:
+        if grip is not None and grip.hold:
+            self._say(Refusal("table-hold-it"), point)
+        elif grip is not None:
             table.app.voice.play("button")
             self._last_press = (point, time.monotonic())
             self._play(grip.action, Release(point))
@@ -208,13 +311,16 @@ class Hands:
 
     def refresh(self) -> None:
         """The match has changed while pieces are in hands: what they may do now."""
+        table = self.table
         for held in self.held.values():
-            held.grips = drags(self.table.grips, held.piece)
+            held.grips = drags(table.grips, held.piece)
+        self.selected = {zone: name for zone, name in self.selected.items() if drags(table.grips, name)}
         self.held = {key: held for key, held in self.held.items() if held.piece in self.table.lying}
 
     def drop_all(self) -> None:
         """Every hand lets go; pieces go home."""
         self.held.clear()
+        self._kept.clear()
 
     def update(self, seconds: float = 0.0) -> None:
         """Show what is carried where the hands are; draws nothing while no hand moves."""
@@ -317,13 +423,13 @@ class Hands:
 
     def _select(self, name: str, point: Point) -> None:
         table = self.table
-        grips = drags(table.grips, name)
-        if not grips:
-            table.keyboard.deselect()
+        zone = self.zone_at(point)
+        again = self.selected.pop(zone, None) == name
+        if not drags(table.grips, name):
             table.lay_out()
             return
-        again = table.keyboard.selected == name
-        table.keyboard.select(None if again else name)
+        if not again:
+            self.selected[zone] = name
         table.app.voice.play("card_lift", 0.4)
         table.lay_out()
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.contract import Action, Event, Refusal
 from game.ugah.events import BonesAside, GameEnded, Met, Passed, PreyWon, Rolled, Taken, TurnBegan
-from scenes.layout import Change, Face, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
 from scenes.seating import Seating
 from scenes.ugah import geometry as places
 from scenes.ugah import grips as gestures
@@ -52,7 +52,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
 """The painter's brush for each face of this game; the unit comes last."""
 
 
-class UgahLayout:
+class UgahLayout(PlainLayout):
     """How the table of Ugah Ugah! lies."""
 
     ambience = "cave"

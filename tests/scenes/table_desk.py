@@ -213,7 +213,7 @@ class Desk:
         self.settle()
         piecewise = self.picture()
         self.table.stage._whole = True
-        self.table.keyboard.deselect()
+        self.table.hands.deselect()
         self.table.lay_out(())
         self.app.redraw()
         self.settle()

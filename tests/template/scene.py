@@ -17,6 +17,7 @@ from scenes.layout import (
     Geometry,
     Grip,
     Lying,
+    PlainLayout,
     Saying,
     Shown,
     Spot,
@@ -30,7 +31,7 @@ from tests.template.rules import MOST, Hide, PebblesView, Toss, Tossed
 PEBBLES = range(MOST)
 
 
-class PebblesLayout:
+class PebblesLayout(PlainLayout):
     """How the table of Pebbles lies."""
 
     ambience = ""

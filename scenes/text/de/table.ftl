@@ -2,6 +2,7 @@
 seat-name = Spieler { $number }
 log-table = Mitte
 table-refuse-nothing = Das hat dort jetzt nichts zu suchen.
+table-hold-it = Halte diesen Knopf einen Moment lang gedrückt.
 hint-not-now = Für dich gibt es gerade nichts zu entscheiden.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other-seat = Nur der eigene letzte Zug lässt sich zurücknehmen.

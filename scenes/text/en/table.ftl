@@ -2,6 +2,7 @@
 seat-name = Player { $number }
 log-table = the middle
 table-refuse-nothing = That has no place there now.
+table-hold-it = Hold this button down for a moment.
 hint-not-now = There is nothing to decide for you right now.
 undo-nothing = There is nothing to take back.
 undo-other-seat = Only your own last move can be taken back.
