@@ -69,6 +69,30 @@ def _fire(rng: Random) -> array[int]:
     return interleaved(*ears, QUIET)
 
 
+def _crickets(rng: Random) -> array[int]:
+    """5.3 s of crickets at dusk: three of them far off, each with its own pitch, pace and place."""
+    seconds = 5.3
+    ears = (silence(seconds), silence(seconds))
+    for side, tone, every in ((0.2, 4100.0, 0.53), (0.55, 4480.0, 0.759), (0.85, 3750.0, 1.06)):
+        for number in range(round(seconds / every)):
+            moment = number * every + rng.uniform(0.0, 0.04)
+            if moment + 0.2 < seconds:
+                chirp = _chirp(rng, tone)
+                for ear, share in zip(ears, (1.0 - side, side), strict=True):
+                    mix(ear, chirp, moment, share * rng.uniform(0.5, 0.9))
+    return interleaved(*ears, 0.4 * QUIET)
+
+
+def _chirp(rng: Random, tone: float) -> Wave:
+    """A wing drawn over the other three or four times."""
+    pulse = noise(rng, 0.018, tone * 0.97, tone * 1.03)
+    pulse = shape(pulse, ((0, 0), (0.006, 1), (0.018, 0)))
+    wave = silence(0.16)
+    for number in range(rng.choice((3, 4))):
+        mix(wave, pulse, 0.031 * number)
+    return wave
+
+
 def _deep(air: Wave) -> Wave:
     """An endless noise `SLOW` times slower and deeper, still endless."""
     return slowed([*air, air[0]], SLOW)
@@ -90,5 +114,7 @@ def _crack(rng: Random) -> Wave:
     return wave
 
 
-PLACES: Mapping[str, tuple[Loop, ...]] = MappingProxyType({"cave": (_wind, _fire)})
+PLACES: Mapping[str, tuple[Loop, ...]] = MappingProxyType(
+    {"cave": (_wind, _fire), "outback": (_wind, _crickets)}
+)
 """The loops of every place by its name."""

@@ -67,14 +67,14 @@ class Recipe:
     """How one sound is made and how it is to be used.
 
     `render` makes a take; `level` (0..1) is its loudness beside the others; `takes` says how many different
-    ones there are (at least 2); `touches` are the one or two hardnesses (0..1, rising) that are worth a
-    rendering of their own.
+    ones there are (at least 2); `touches` are the hardnesses (0..1, rising) that are worth a rendering of
+    their own.
     """
 
     render: Render
     level: float
     takes: int = 3
-    touches: tuple[float] | tuple[float, float] = (0.25, 0.85)
+    touches: tuple[float, ...] = (0.25, 0.85)
 
 
 def take(name: str, number: int, hardness: float) -> array[int]:
@@ -287,6 +287,12 @@ def _turn(rng: Random, hardness: float) -> Wave:
     return wave
 
 
+def _beat(rng: Random, hardness: float) -> Wave:
+    """A wood block that tells the seconds: the nearer the end, the higher, up to an octave."""
+    tone = 440.0 * 2.0**hardness * rng.uniform(0.995, 1.005)
+    return strike(bar(tone, 0.05, BLOCK), 0.16, _contact(0.3 + 0.5 * hardness))
+
+
 def _win(rng: Random, hardness: float) -> Wave:
     """Four notes up and a chord on a marimba in G."""
     beat = rng.uniform(0.128, 0.134)
@@ -351,6 +357,7 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         "button": Recipe(_button, 0.35, takes=2),
         "refuse": Recipe(_refuse, 0.55, takes=2),
         "turn": Recipe(_turn, 0.45, takes=2),
+        "beat": Recipe(_beat, 0.55, takes=2, touches=(0.0, 0.2, 0.4, 0.6, 0.8, 1.0)),
         "win": Recipe(_win, 0.60, takes=2, touches=(0.5,)),
         "curtain": Recipe(_curtain, 0.35, takes=2),
         "page": Recipe(_page, 0.32),

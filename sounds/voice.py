@@ -117,11 +117,6 @@ class Voice:
             if key not in self._buffers:
                 self._buffers[key] = _rendered(*key)
                 yield key[0]
-        for place, loops in PLACES.items():
-            for layer in range(len(loops)):
-                if (place, layer) not in self._loop_buffers:
-                    self._loop_buffer(place, layer)
-                    yield place
 
     def idle(self, seconds: float) -> float:
         """Nobody has done anything for so many seconds: the room fades away, then the device is let go.
@@ -184,6 +179,7 @@ class Voice:
         except _DEVICE_ERRORS:
             self._lose()
         self._loops = []
+        self._loop_buffers = {key: buffer for key, buffer in self._loop_buffers.items() if key[0] == name}
         if name is not None:
             self._start_loops(name)
 
@@ -271,11 +267,11 @@ class Voice:
 def _every_take() -> Iterator[_Key]:
     """All renderings, in an order that soon has one of every sound: firm first takes, then the rest."""
     for number in range(max(recipe.takes for recipe in RECIPES.values())):
-        for harder in (True, False):
+        for softer in range(max(len(recipe.touches) for recipe in RECIPES.values())):
             for name, recipe in RECIPES.items():
-                touches = len(recipe.touches)
-                if number < recipe.takes and (harder or touches > 1):
-                    yield name, number, touches - 1 if harder else 0
+                touch = len(recipe.touches) - 1 - softer
+                if number < recipe.takes and touch >= 0:
+                    yield name, number, touch
 
 
 def _rendered(name: str, number: int, touch: int) -> array[int]:
