@@ -10,10 +10,12 @@ from game.bots.pacing import question
 from game.bots.worker import Thinker
 from game.contract import Action, Refusal, untimed
 from scenes import log
+from scenes.finding import controls
 from scenes.hands import drags
 from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
-from scenes.table_touch import WHOLE, grip_for
+from scenes.table_touch import grip_for
 from scenes.viewport import Point, turned
+from scenes.zones import WHOLE
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
@@ -79,7 +81,7 @@ class Helps:
 
     def say(self, text: str, at: Point, rule: str) -> None:
         """Show a sentence at a point of the table for a while; a tap on it opens the rule."""
-        self._slips[self.table.hands.zone_at(at)] = Slip(text, at, rule, time.monotonic() + SLIP_SECONDS)
+        self._slips[self.table.zones.at(at)] = Slip(text, at, rule, time.monotonic() + SLIP_SECONDS)
 
     @property
     def saying(self) -> str:
@@ -184,7 +186,7 @@ class Helps:
             self.say(self.refusal_text(refusal), at, refusal.rule)
             table.lay_out()
             return
-        zone = table.hands.zone_at(at)
+        zone = table.zones.at(at)
         seat = zone if zone in asked else asked[0]
         if self._hinter is None:
             self._hinter = Thinker()
@@ -258,7 +260,7 @@ class Helps:
         spots = self.table.spots
         result = []
         hands = self.table.hands.held.values()
-        selected = self.table.hands.selected.values()
+        selected = self.table.zones.selected.values()
         wanted = [grip for held in hands for grip in held.grips]
         for piece in selected:
             wanted += drags(self.table.grips, piece)
@@ -283,7 +285,7 @@ class Helps:
         if grip is None:
             return []
         result = [self._halo(piece, "hint") for piece in grip.pieces if piece in table.lying]
-        for target in table.hands.controls():
+        for target in controls(table):
             if grip.control and target.key == grip.control:
                 face: Face = ("ring", round(target.w), round(target.h), 18.0, 0.0)
                 result.append(Lying("hint:control", "", face, target.x, target.y, TOP, True, 0.0))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.animator import Animator, Flight
-from scenes.layout import TOP, Face, Lying, Travel
+from scenes.layout import TOP, Face, Lying, Release, Travel
 from scenes.viewport import Point
 from sprites.stage import Piece
 
@@ -21,6 +22,10 @@ TILT_STEP, TILT_MOST = 4, 8
 """A carried piece leans in steps of so many degrees, at most so far."""
 LEAN = 0.006
 """Degrees of lean per table unit a second."""
+HARD_DROP = 1800.0
+"""Speed of a hand, in table units a second, that drops a piece as hard as can be."""
+SOFTEST, MIDDLING = 0.3, 0.6
+"""How hard the softest drop is, and a tap."""
 LEAST_KNOCK = 0.12
 
 
@@ -70,6 +75,15 @@ class Motion:
         if before.face[0] != item.face[0]:
             self._flips[name] = before.face
         return True
+
+    def bring(self, name: str, item: Lying, travel: Travel) -> bool:
+        """Let a piece come from elsewhere; returns ``False`` if it should simply be put down."""
+        if travel.origin is None:
+            return False
+        x, y = travel.origin
+        start = replace(item, x=x, y=y, face=travel.before or item.face)
+        self.table.put(name, start)
+        return self.send(name, start, item, travel)
 
     def stop(self, name: str) -> None:
         """Forget a piece's flight."""
@@ -125,6 +139,13 @@ class Motion:
             self.table.put(flight.piece, item)
         if flight.travel.sound:
             self.table.app.voice.play(flight.travel.sound, flight.travel.strength, self.pan(flight.goal[0]))
+
+    def heard(self, release: Release | None) -> tuple[float, float]:
+        """How loud a move sounds and where: a hand that is fast drops hard."""
+        if release is None:
+            return MIDDLING, 0.0
+        force = math.hypot(*release.speed) / HARD_DROP if release.pieces else MIDDLING
+        return min(1.0, max(SOFTEST, force)), self.pan(release.at[0])
 
     def pan(self, x: float) -> float:
         """Left to right on the table as half left to half right in the ears."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,8 +15,9 @@ from scenes.clockwork import Clockwork
 from scenes.faces import Art
 from scenes.gestures import Gestures
 from scenes.handover import Handover
-from scenes.helps import Helps, light_faces
+from scenes.helps import Helps
 from scenes.layout import TOP, Change, Face, Geometry, Grip, Layout, Lying, Release, Shown, Spot, Travel
+from scenes.likely import paint_likely
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Phase, Touch
@@ -26,6 +25,7 @@ from scenes.scene import Key, Scene
 from scenes.seating import AROUND, SIDE, Seating
 from scenes.table_keys import Keyboard
 from scenes.table_touch import Hands
+from scenes.zones import Zones
 from sprites.stage import Stage
 
 if TYPE_CHECKING:
@@ -34,10 +34,6 @@ if TYPE_CHECKING:
 DEFAULT_TRAVEL = Travel()
 SETTLING = Travel(0.13, hop=0.0)
 """How a piece comes down that a hand has let go over its place."""
-HARD_DROP = 1800.0
-"""Speed of a hand, in table units a second, that drops a piece as hard as can be."""
-SOFTEST, MIDDLING = 0.3, 0.6
-"""How hard the softest drop is, and a tap."""
 REST_BEFORE_RESULTS = 1.6
 """Seconds in which the last picture of a match is left alone before the count."""
 
@@ -69,6 +65,7 @@ class TableScene(Scene):
         self.lying: dict[str, Lying] = {}
         self.spots: Mapping[str, Spot] = {}
         self.grips: tuple[Grip, ...] = ()
+        self.zones = Zones(self)
         self.hands = Hands(self)
         self.keyboard = Keyboard(self)
         self.helps = Helps(self)
@@ -187,17 +184,8 @@ class TableScene(Scene):
     def _deal(self) -> None:
         """Let hands bring what lies on the table when a match begins."""
         for name, travel in self.layout.deal(self.geometry, self.lying).items():
-            if not self._bring(name, self.lying[name], travel):
+            if not self.motion.bring(name, self.lying[name], travel):
                 self.put(name, self.lying[name])
-
-    def _bring(self, name: str, item: Lying, travel: Travel) -> bool:
-        """Let a piece come from elsewhere; returns ``False`` if it should simply be put down."""
-        if travel.origin is None:
-            return False
-        assert self.stage is not None
-        start = replace(item, x=travel.origin[0], y=travel.origin[1], face=travel.before or item.face)
-        self.put(name, start)
-        return self.motion.send(name, start, item, travel)
 
     def lay_out(
         self,
@@ -240,7 +228,7 @@ class TableScene(Scene):
                 travel = travels.get(name, DEFAULT_TRAVEL if self.motion.away(name, item) else None)
                 if travel is not None and self.motion.send(name, before[name], item, travel):
                     continue
-            elif name not in before and name in travels and self._bring(name, item, travels[name]):
+            elif name not in before and name in travels and self.motion.bring(name, item, travels[name]):
                 continue
             self.motion.stop(name)
             if events and item.fixed and item.layer < TOP and self.motion.busy:
@@ -310,8 +298,8 @@ class TableScene(Scene):
             release: how the hand opened that did it, if a hand did.
             seat: who did it.
         """
-        self.helps.clear(self.hands.zone_of(seat))
-        self.hands.deselect(self.hands.zone_of(seat))
+        self.helps.clear(self.zones.of(seat))
+        self.zones.deselect(self.zones.of(seat))
         if self.match.fault is not None:
             self.app.tell(self.app.words.fault(self.match.fault), once=True)
         eyes = (self.viewer, *self.open_seats())
@@ -320,16 +308,9 @@ class TableScene(Scene):
         for event in seen:
             sound = self.layout.sounds(event)
             if sound:
-                self.app.voice.play(sound, *self._heard(release))
+                self.app.voice.play(sound, *self.motion.heard(release))
         self.lay_out(seen or None, release)
         self.hands.refresh()
-
-    def _heard(self, release: Release | None) -> tuple[float, float]:
-        """How loud a move sounds and where: a hand that is fast drops hard."""
-        if release is None:
-            return MIDDLING, 0.0
-        force = math.hypot(*release.speed) / HARD_DROP if release.pieces else MIDDLING
-        return min(1.0, max(SOFTEST, force)), self.motion.pan(release.at[0])
 
     def undo(self) -> Refusal | None:
         """Take the last action back if a person made it; the refusal says why not."""
@@ -441,26 +422,8 @@ class TableScene(Scene):
     def spare(self) -> bool:
         """Paint one picture that the next gesture will need."""
         if self._likely is None:
-            self._likely = self._paint_likely()
+            self._likely = paint_likely(self)
         return next(self._likely, None) is not None
-
-    def _paint_likely(self) -> Iterator[Face]:
-        """Paint what can be picked up as it is carried, and the lights over where it may go."""
-        wanted = [face for grip in self.grips for face in self._needed(grip)]
-        for face, height, lifted in dict.fromkeys(wanted):
-            if self.stage is not None and not self.art.known(face, height, lifted):
-                self.art.surface(face, height, lifted)
-                yield face
-
-    def _needed(self, grip: Grip) -> Iterator[tuple[Face, float, bool]]:
-        """The pictures that a gesture needs: face, height, whether lifted."""
-        if not grip.spot:
-            return
-        for name in (*grip.pieces, *grip.along):
-            if name in self.lying and self.lying[name].height > 0:
-                yield self.lying[name].face, self.lying[name].height, True
-        for face in light_faces(self.spots[grip.spot]):
-            yield face, 0.0, False
 
     def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
         """Draw what changed."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.finding import controls
 from scenes.hands import Target, drags, nearest
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
-from scenes.table_touch import WHOLE, grip_for
+from scenes.table_touch import grip_for
 from scenes.viewport import Point
+from scenes.zones import WHOLE
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
@@ -31,7 +33,7 @@ class Keyboard:
     @property
     def selected(self) -> str | None:
         """The piece that waits for its place where the focus is."""
-        return self.table.hands.selected.get(self._zone)
+        return self.table.zones.selected.get(self._zone)
 
     def update(self) -> None:
         """Go on holding a button that has to be held."""
@@ -56,7 +58,7 @@ class Keyboard:
                     surface = table.art.surface(item.face, 0.0)
                     size = (surface.get_width() / unit, surface.get_height() / unit)
                     result.append(Target("piece", name, item.x, item.y, *size))
-        return _distinct(result + table.hands.controls())
+        return _distinct(result + controls(table))
 
     def key(self, key: Key) -> None:
         """Follow a key."""
@@ -116,7 +118,7 @@ class Keyboard:
 
     def _put(self, target: Target) -> None:
         self._focus = (target.kind, target.key)
-        self._zone = self.table.hands.zone_at((target.x, target.y))
+        self._zone = self.table.zones.at((target.x, target.y))
         self.table.lay_out()
 
     def _enter(self, key: str) -> None:
@@ -149,7 +151,7 @@ class Keyboard:
         for action in table.shown().actions:
             grip = grip_for(table.grips, action)
             if grip is not None and grip.control:
-                target = next(target for target in table.hands.controls() if target.key == grip.control)
+                target = next(target for target in controls(table) if target.key == grip.control)
                 if not self._keeps(target, key):
                     table.hands.press(grip.control, (target.x, target.y))
                 return
@@ -170,7 +172,7 @@ class Keyboard:
     def _escape(self) -> None:
         table = self.table
         if self.selected is not None:
-            table.hands.deselect()
+            table.zones.deselect()
             table.lay_out()
         elif table.hands.held:
             table.gestures.cancel_all()

@@ -11,24 +11,21 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.contract import Action, Refusal
+from scenes.finding import piece_at, target_at
 from scenes.gestures import Pixel
 from scenes.hands import Held, Target, component, drags, landing, pressed, pull, spot_at, tapped
-from scenes.layout import TOP, Grip, Release, Spot, Travel
+from scenes.layout import Grip, Release, Spot, Travel
 from scenes.viewport import Point
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
 
-SOLID = 90
-"""Alpha from which a pixel belongs to a piece and not to its shadow."""
 ECHO = 0.35
 """Seconds in which a second tap on the place of a button that made a move is a double tap and ignored."""
 HOMEWARD = Travel(0.34, hop=0.0, sound="wood_knock", strength=0.25)
 """How a piece that may not stay glides home, to a soft knock."""
 LIFT = 8.0
 """How far above the hand a carried piece is drawn, in table units."""
-WHOLE = -1
-"""The zone that is the whole table, where one seat acts at a time."""
 NEAR = 90.0
 """Two taps closer than this, in table units, are on the same place."""
 
@@ -49,8 +46,6 @@ class Hands:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.held: dict[str, Held] = {}
-        self.selected: dict[int, str] = {}
-        """The piece that waits for its place, by zone: one for the whole table, or one for each seat."""
         self._kept: dict[str, Kept] = {}
         self._last_press: tuple[Point, float] = ((0.0, 0.0), -ECHO)
         self._finger = "mouse"
@@ -67,15 +62,15 @@ class Hands:
         """A short press: a button, a lit piece, or the place for the piece that is selected."""
         self._finger = pointer
         point = self.table.app.viewport.to_units(at)
-        target = self.target_at(at)
+        target = target_at(self.table, at)
         if self.table.hurry() and (target is None or target.kind == "spot"):
-            target = self.target_at(at)
+            target = target_at(self.table, at)
         if target is not None and target.kind == "control" and self._is_echo(point):
             return
         if target is None:
-            zone = self.zone_at(point)
+            zone = self.table.zones.at(point)
             self.table.helps.clear(zone)
-            self.deselect(zone)
+            self.table.zones.deselect(zone)
             self.table.lay_out()
             return
         self.activate(target, point)
@@ -83,16 +78,16 @@ class Hands:
     def pick_up(self, pointer: str, at: Pixel) -> bool:
         """A hand closes on a piece."""
         table = self.table
-        name = self.piece_at(at)
+        name = piece_at(self.table, at)
         if name is None and table.hurry():
-            name = self.piece_at(at)
+            name = piece_at(self.table, at)
         if name is None or name in self.carried or not component(table.lying[name]):
             return False
         if not any(table.match.setup.seats[seat].is_human for seat in range(len(table.match.setup.seats))):
             return False
         table.hurry()
         point = table.app.viewport.to_units(at)
-        self.deselect(self.zone_at(point))
+        self.table.zones.deselect(self.table.zones.at(point))
         if table.stage is None or name not in table.lying:
             return False
         grips = drags(table.grips, name)
@@ -103,7 +98,7 @@ class Hands:
             spread = 1.0 if piece == name else 0.45
             offsets[piece] = ((item.x - point[0]) * spread, (item.y - point[1]) * spread)
         self.held[pointer] = Held(name, grips, offsets, point)
-        table.helps.clear(self.zone_at(point))
+        table.helps.clear(self.table.zones.at(point))
         table.app.voice.play("card_lift", 0.5, table.motion.pan(point[0]))
         table.lay_out()
         self.update()
@@ -146,7 +141,7 @@ class Hands:
             return
         self._finger = pointer
         table = self.table
-        name = self.piece_at(at, fixed=True)
+        name = piece_at(self.table, at, fixed=True)
         if name is None:
             return
         self.look(name, table.app.viewport.to_units(at))
@@ -161,7 +156,7 @@ class Hands:
 
     def hover(self, at: Pixel) -> None:
         """Show by the cursor what can be taken or pressed."""
-        name = self.piece_at(at, fixed=True) if at[0] >= 0 else None
+        name = piece_at(self.table, at, fixed=True) if at[0] >= 0 else None
         able = name is not None and (
             bool(self.table.lying[name].control) or any(name in grip.pieces for grip in self.table.grips)
         )
@@ -169,31 +164,6 @@ class Hands:
         if cursor != self._cursor:
             self._cursor = cursor
             pygame.mouse.set_cursor(cursor)
-
-    # -- zones --------------------------------------------------------------------------------------
-
-    def zone_of(self, seat: int) -> int:
-        """The zone in which a seat acts: its own where all act at once, else the whole table."""
-        return seat if seat in self.table.geometry.areas else WHOLE
-
-    def zone_at(self, point: Point) -> int:
-        """The zone in which a point of the table lies: the nearest seat's, or the whole table."""
-        areas = self.table.geometry.areas
-        if not areas:
-            return WHOLE
-
-        def distance(seat: int) -> float:
-            x, y, w, h = areas[seat]
-            return math.hypot(max(0.0, abs(point[0] - x) - w / 2), max(0.0, abs(point[1] - y) - h / 2))
-
-        return min(areas, key=distance)
-
-    def deselect(self, zone: int | None = None) -> None:
-        """Put the selected piece of a zone back, or all of them."""
-        if zone is None:
-            self.selected.clear()
-        else:
-            self.selected.pop(zone, None)
 
     # -- buttons that are held ----------------------------------------------------------------------
 
@@ -206,14 +176,14 @@ class Hands:
         """Seconds that a button under a pixel has to be held, or 0."""
         if self.table.stage is None:
             return 0.0
-        target = self.target_at(at)
+        target = target_at(self.table, at)
         grip = pressed(self.table.grips, target.key) if target is not None else None
         return grip.hold if grip is not None else 0.0
 
     def keeping(self, pointer: str, at: Pixel, share: float) -> None:
         """A button is held for this share of its time; at 1 it counts."""
         if pointer not in self._kept:
-            target = self.target_at(at)
+            target = target_at(self.table, at)
             if target is None:
                 return
             self._kept[pointer] = Kept(target.key, self.table.app.viewport.to_units(at), time.monotonic())
@@ -275,12 +245,12 @@ class Hands:
         if target.kind == "control":
             self.press(target.key, point)
             return
-        zone = self.zone_at(point)
-        selected = self.selected.get(zone)
+        zone = self.table.zones.at(point)
+        selected = self.table.zones.selected.get(zone)
         if selected is not None and target.key != selected:
             grip = landing(drags(table.grips, selected), self._spots(), point)
             if grip is not None:
-                self.deselect(zone)
+                self.table.zones.deselect(zone)
                 self._play(grip.action, Release(point))
                 return
         if target.kind == "piece":
@@ -292,7 +262,7 @@ class Hands:
                 self._select(target.key, point)
                 return
         if selected is not None:
-            self.deselect(zone)
+            self.table.zones.deselect(zone)
             spot = spot_at(self._spots(), point)
             self._refuse(selected, spot.key if spot is not None else "", point)
 
@@ -314,7 +284,9 @@ class Hands:
         table = self.table
         for held in self.held.values():
             held.grips = drags(table.grips, held.piece)
-        self.selected = {zone: name for zone, name in self.selected.items() if drags(table.grips, name)}
+        self.table.zones.selected = {
+            zone: name for zone, name in self.table.zones.selected.items() if drags(table.grips, name)
+        }
         self.held = {key: held for key, held in self.held.items() if held.piece in self.table.lying}
 
     def drop_all(self) -> None:
@@ -342,76 +314,6 @@ class Hands:
                 held.hot = hot
                 table.relight()
 
-    # -- finding ------------------------------------------------------------------------------------
-
-    def piece_at(self, at: Pixel, fixed: bool = False) -> str | None:
-        """The topmost piece under a pixel; with ``fixed`` also buttons, trays and words."""
-        table = self.table
-        if table.stage is None:
-            return None
-        order = sorted(table.lying.values(), key=lambda item: item.layer, reverse=True)
-        for item in order:
-            if item.layer >= TOP and not item.control:
-                continue
-            if (fixed or not item.fixed) and item.piece in table.stage and self._hits(item.piece, at):
-                return item.piece
-        return None if fixed else self._nearby(at)
-
-    def target_at(self, at: Pixel) -> Target | None:
-        """What a tap at this pixel reaches: buttons first, then pieces, then spots."""
-        table = self.table
-        for target in self.controls():
-            unit = table.app.viewport.unit
-            room = max(0.0, (table.app.viewport.finger - min(target.w, target.h) * unit) / 2)
-            wide, high = target.w * unit / 2 + room, target.h * unit / 2 + room
-            if abs(at[0] - target.x * unit) <= wide and abs(at[1] - target.y * unit) <= high:
-                return target
-        name = self.piece_at(at)
-        if name is not None:
-            item = table.lying[name]
-            return Target("piece", name, item.x, item.y, 0, 0)
-        point = table.app.viewport.to_units(at)
-        spot = spot_at(self._spots(), point)
-        if spot is not None:
-            return Target("spot", spot.key, spot.x, spot.y, spot.w, spot.h)
-        return None
-
-    def controls(self) -> list[Target]:
-        """Every button that is shown, topmost first."""
-        table = self.table
-        result = []
-        for item in sorted(table.lying.values(), key=lambda lying: -lying.layer):
-            if item.control and table.stage is not None and item.piece in table.stage:
-                surface = table.art.surface(item.face, 0.0)
-                unit = table.app.viewport.unit
-                size = (surface.get_width() / unit, surface.get_height() / unit)
-                result.append(Target("control", item.control, item.x, item.y, *size))
-        return result
-
-    def _hits(self, name: str, at: Pixel) -> bool:
-        stage = self.table.stage
-        assert stage is not None
-        piece = stage.piece(name)
-        x, y = round(at[0]) - piece.rect.left, round(at[1]) - piece.rect.top
-        if not (0 <= x < piece.surface.get_width() and 0 <= y < piece.surface.get_height()):
-            return False
-        return piece.surface.get_at((x, y)).a > SOLID * 2
-
-    def _nearby(self, at: Pixel) -> str | None:
-        """A piece that can be taken close to a finger that missed it by little."""
-        table = self.table
-        able = {name for grip in table.grips for name in grip.pieces}
-        reach = table.app.viewport.finger / 2
-        best = None
-        for name in able:
-            if table.stage is None or name not in table.stage:
-                continue
-            rect = table.stage.piece(name).rect
-            distance = math.dist(at, rect.center) - min(rect.size) / 3
-            if distance <= reach:
-                reach, best = distance, name
-        return best
-
     # -- answering ----------------------------------------------------------------------------------
 
     def _spots(self) -> Mapping[str, Spot]:
@@ -423,13 +325,13 @@ class Hands:
 
     def _select(self, name: str, point: Point) -> None:
         table = self.table
-        zone = self.zone_at(point)
-        again = self.selected.pop(zone, None) == name
+        zone = self.table.zones.at(point)
+        again = self.table.zones.selected.pop(zone, None) == name
         if not drags(table.grips, name):
             table.lay_out()
             return
         if not again:
-            self.selected[zone] = name
+            self.table.zones.selected[zone] = name
         table.app.voice.play("card_lift", 0.4)
         table.lay_out()
 

@@ -13,6 +13,7 @@ from game.chance import Chance
 from game.contract import Action
 from game.folders import Folders
 from game.match import Match
+from scenes.finding import controls
 from scenes.layout import Grip
 from scenes.manager import App
 from scenes.preferences import Preferences
@@ -132,7 +133,7 @@ class Desk:
         return self.px(spot.x, spot.y)
 
     def at_control(self, key: str) -> tuple[int, int]:
-        target = next(target for target in self.table.hands.controls() if target.key == key)
+        target = next(target for target in controls(self.table) if target.key == key)
         return self.px(target.x, target.y)
 
     def grips(self, action: Action) -> list[Grip]:
@@ -213,7 +214,7 @@ class Desk:
         self.settle()
         piecewise = self.picture()
         self.table.stage._whole = True
-        self.table.hands.deselect()
+        self.table.zones.deselect()
         self.table.lay_out(())
         self.app.redraw()
         self.settle()

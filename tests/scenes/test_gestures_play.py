@@ -8,6 +8,7 @@ import pytest
 from game.chance import Chance
 from game.contract import TABLE
 from game.match import legal
+from scenes.finding import piece_at
 from tests.scenes.table_desk import Desk
 from tests.support import GAMES, match_of
 
@@ -131,7 +132,7 @@ def test_every_refused_drop_is_answered_and_changes_nothing(desk_for, actions):
             point = desk.app.viewport.to_units(goal)
             if desk.table.lying[piece].spot == spot or any(target.holds(*point, 60) for target in near):
                 continue
-            if desk.table.hands.piece_at(start) != piece:
+            if piece_at(desk.table, start) != piece:
                 continue
             desk.drag(start, goal)
             refused[piece, spot] = desk.table.helps.saying

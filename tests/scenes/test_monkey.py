@@ -16,6 +16,7 @@ from game.folders import Folders
 from game.match import replay
 from game.setup import SeatInfo
 from scenes import tables
+from scenes.finding import controls
 from scenes.manager import App
 from scenes.menu import ShelfScene
 from scenes.preferences import Preferences
@@ -67,7 +68,7 @@ class Monkey:
         if isinstance(table, TableScene) and table.stage is not None and self.chance.below(4):
             grips = [name for grip in table.grips for name in grip.pieces if name in table.lying]
             moves = {grip.control for grip in table.grips}
-            buttons = [t for t in table.hands.controls() if t.key in moves or not self.chance.below(12)]
+            buttons = [t for t in controls(table) if t.key in moves or not self.chance.below(12)]
             places = (
                 [(target.x, target.y) for target in buttons],
                 [(table.lying[name].x, table.lying[name].y) for name in grips],
