@@ -1,0 +1,47 @@
+"""Faces of Uluru that will soon be needed, painted before the clock starts: nothing may stutter then."""
+
+from __future__ import annotations
+
+from game.uluru.box import BIRDS
+from scenes.layout import Face, Shown
+from scenes.uluru import known
+from scenes.uluru.chips import HEIGHT
+from scenes.uluru.geometry import UluruGeometry
+from scenes.uluru.known import say
+from scenes.uluru.plans import Mat
+
+TWELFTHS = 12
+DIAL_HEIGHT = 4.0
+
+
+def faces(geometry: UluruGeometry, shown: Shown) -> list[tuple[Face, float, bool]]:
+    """Face, height and whether lifted."""
+    result: list[tuple[Face, float, bool]] = []
+    for mat in geometry.mats:
+        result += _of_mat(shown, mat)
+    for dial in geometry.dials:
+        result += _countdown(round(dial.d, 1), dial.turn)
+    return list(dict.fromkeys(result))
+
+
+def _of_mat(shown: Shown, mat: Mat) -> list[tuple[Face, float, bool]]:
+    seat, plan = mat.seat, mat.plan
+    info = shown.setup.seats[seat]
+    d = mat.long(plan.chip)
+    result: list[tuple[Face, float, bool]] = [(("chip_back", info.look, d, mat.turn), HEIGHT, False)]
+    if plan.button is None:
+        return result
+    chips: list[Face] = [("bird_chip", bird, d, mat.turn) for bird in BIRDS]
+    if info.is_human:
+        result += [(face, HEIGHT, True) for face in chips]
+        text, across = say(shown, "uluru-button-call"), mat.long(plan.button.d)
+        states = [("dead", 0.0), ("ready", 0.0), ("called", 0.0)]
+        states += [("held", twelfth / TWELFTHS) for twelfth in range(TWELFTHS)]
+        result += [(("call", text, across, *state, info.look, mat.turn), 0.0, False) for state in states]
+    if plan.dial is not None and shown.view.seats > 1:
+        result += _countdown(mat.long(plan.dial.d), mat.turn)
+    return result
+
+
+def _countdown(d: float, turn: int) -> list[tuple[Face, float, bool]]:
+    return [(("countdown", d, left, turn), DIAL_HEIGHT, False) for left in range(known.COUNT + 1)]
