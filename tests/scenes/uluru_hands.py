@@ -1,0 +1,164 @@
+"""Hands that play Uluru at a desk: sensible random play, buttons that are held, curtains."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pygame
+
+from game.chance import Chance
+from game.contract import TABLE, Action
+from game.match import Match
+from game.setup import SeatInfo, prepare
+from game.uluru.actions import Go, LayOut, Place, SlowTable, Uluru
+from game.uluru.box import BIRDS
+from scenes.hands import nearest
+from scenes.table_keys import ARROWS
+from tests.scenes.table_desk import Desk
+from tests.support import GAMES
+
+NAMES = ("Anna", "Ben", "Mira", "Oskar", "Zoe")
+
+
+def match_with(kinds, seating="side", seed=3, **options) -> Match:
+    """A match with these persons and computer players, sitting so."""
+    seats = [SeatInfo(NAMES[seat], kind, seat) for seat, kind in enumerate(kinds)]
+    rules = GAMES["uluru"].rules
+    return Match(rules, prepare(rules, seats, options, seed, {"seating": seating}))
+
+
+def lay_and_go(match: Match) -> None:
+    """The wishes lie and the clock runs."""
+    while match.clock is None:
+        match.play(match.actions(match.asked()[0])[0])
+
+
+def fill(match: Match, seat: int, birds=BIRDS, places=range(6), call=False) -> None:
+    """Lay chips on a seat's card, one second each."""
+    for bird, place in zip(birds, places, strict=False):
+        match.tick(0.3, False)
+        match.play(Place(seat, bird, place))
+    if call:
+        match.tick(0.3, False)
+        match.play(Uluru(seat))
+
+
+def finish_round(match: Match) -> None:
+    """Everybody fills the card and calls, until the check."""
+    done = len(match.view(None).rounds)
+    while len(match.view(None).rounds) == done:
+        lay_and_go(match)
+        seat = next(s for s in match.asked() if Uluru(s) in match.actions(s) or match.view(None).chips[s] < 6)
+        fill(match, seat, call=True)
+
+
+def wanted(match: Match, shown, chance: Chance) -> Action | None:
+    """A sensible random action of the persons at this screen; ``None`` if they can only wait."""
+    by_seat: dict[int, list[Action]] = {}
+    for action in shown.actions:
+        if action.seat != TABLE and not (isinstance(action, SlowTable) and chance.below(40)):
+            by_seat.setdefault(action.seat, []).append(action)
+    if not by_seat:
+        return None
+    choices = by_seat[chance.pick(list(by_seat))]
+    calls = [action for action in choices if isinstance(action, Uluru)]
+    if calls:
+        return calls[0] if chance.below(3) else chance.pick(choices)
+    view = match.view(choices[0].seat)
+    card = view.cards[choices[0].seat] or ()
+    fresh = [action for action in choices if isinstance(action, Place) and action.colour not in card]
+    begun = [action for action in choices if isinstance(action, LayOut | Go)]
+    return chance.pick(fresh if fresh and chance.below(4) else begun or choices)
+
+
+def hold(desk: Desk, control: str, finger: int | None = None, seconds: float = 0.4) -> None:
+    """Press a button and hold it for so long."""
+    at = desk.at_control(control)
+    desk.down(at, finger)
+    for _ in range(8):
+        desk.now += seconds / 8
+        desk.app.step(0.01)
+    desk.up(at, finger)
+    desk.settle()
+
+
+def hold_key(desk: Desk, control: str) -> None:
+    """Walk to a button and hold Enter."""
+    walk_to(desk, "control", control)
+    code = pygame.key.key_code("return")
+    values = {"key": code, "mod": 0, "unicode": "", "scancode": 0}
+    desk.send(pygame.KEYDOWN, **values)
+    desk.app.step(0.01)
+    for kept in desk.table.hands._kept.values():
+        kept.since -= 1.0
+    desk.app.step(0.01)
+    desk.send(pygame.KEYUP, **values)
+    desk.settle()
+
+
+def open_curtain(desk: Desk) -> None:
+    """Whoever is asked for takes over: holds Enter until the curtain has opened."""
+    for _ in range(4):
+        if desk.app.top is desk.table:
+            return
+        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
+        desk.send(pygame.KEYDOWN, **values)
+        for _ in range(4):
+            desk.app.step(0.4)
+        desk.send(pygame.KEYUP, **values)
+        desk.settle()
+
+
+def perform(desk: Desk, action: Action, chance: Chance, finger: int | None = None) -> str:
+    """Make the gesture of an action."""
+    grip = chance.pick(desk.grips(action))
+    if grip.hold:
+        hold(desk, grip.control, finger)
+        return "hold"
+    return desk.perform(grip, chance, finger)
+
+
+def walk_to(desk: Desk, kind: str, key: str) -> None:
+    """Reach a target with the arrow keys, on the shortest way."""
+    keyboard = desk.table.keyboard
+    if keyboard.current() is None:
+        desk.press("right")
+    targets = keyboard.targets()
+    start = keyboard.current()
+    ways = {(start.kind, start.key): ()}
+    queue = deque([start])
+    while queue and (kind, key) not in ways:
+        at = queue.popleft()
+        for arrow, direction in ARROWS.items():
+            ahead = nearest(targets, at, direction)
+            if (ahead.kind, ahead.key) not in ways:
+                ways[ahead.kind, ahead.key] = (*ways[at.kind, at.key], arrow)
+                queue.append(ahead)
+    assert (kind, key) in ways, f"the keyboard does not reach {kind} {key}"
+    for arrow in ways[kind, key]:
+        desk.press(arrow)
+    reached = keyboard.current()
+    assert (reached.kind, reached.key) == (kind, key)
+
+
+def perform_by_keys(desk: Desk, action: Action) -> None:
+    """The gesture of an action with the keyboard alone."""
+    grip = desk.grips(action)[0]
+    if grip.hold:
+        hold_key(desk, grip.control)
+    elif grip.control:
+        desk._wait_for_echo()
+        walk_to(desk, "control", grip.control)
+        desk.press("return")
+    else:
+        walk_to(desk, "piece", grip.pieces[0])
+        desk.press("return")
+        walk_to(desk, "spot", grip.spot)
+        desk.press("return")
+
+
+def assert_shows_the_view(desk: Desk) -> None:
+    """The picture equals one laid out anew; the clock stands while the two are compared."""
+    still, desk.table.still = desk.table.still, True
+    desk.assert_shows_the_view()
+    desk.table.still = still
