@@ -19,6 +19,7 @@ from scenes.window import make_trimmer, make_waiter
 from scenes.words import Words
 from sounds.voice import Voice
 from sprites import fonts, palette
+from sprites.brushes import drafts
 from sprites.store import Store
 
 if TYPE_CHECKING:
@@ -143,6 +144,7 @@ class App:
 
     def _begin(self, scene: Scene) -> None:
         self._littered = True
+        drafts.forget()
         self._work = iter(scene.prepare())
         self._work_since = time.monotonic()
         self._progress = 0.0
@@ -331,6 +333,7 @@ class App:
             if share is None:
                 self._work = None
                 self._whole = True
+                self._trim()
                 return
             self._progress = share
         if self._blank or time.monotonic() - self._work_since > PATIENCE:

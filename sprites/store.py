@@ -32,7 +32,7 @@ _SLICE = 200_000
 ROOM = 20 << 20
 """Bytes of pictures that stay in memory; beyond, those not asked for longest are dropped (disk has them)."""
 
-WAITING = 6 << 20
+WAITING = 2 << 20
 """Bytes of pictures that may wait to be written to disk."""
 
 _Result = TypeVar("_Result")
