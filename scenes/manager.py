@@ -59,6 +59,7 @@ class App:
         self._trim = make_trimmer()
         self.pointers = Pointers()
         self.viewport = self._viewport()
+        self.store.fit(self.viewport.size)
         self.running = True
         self._stack: list[Scene] = []
         self._left: list[Scene] = []
@@ -309,6 +310,7 @@ class App:
             self._cancel_pointers()
             self._resized_at = time.monotonic()
             self.viewport = viewport
+            self.store.fit(viewport.size)
         self._whole = True
 
     def _viewport(self) -> Viewport:
