@@ -423,7 +423,8 @@ class TableScene(Scene):
             self._hand_over()
         if self.app.busy or self.app.top is not self:
             return True
-        self.art.new_frame()
+        if not self.motion.busy and not self.hands.held:
+            self.art.catch_up()
         self.gestures.update()
         self.hands.update(seconds)
         if not self._paused and self.app.preferences.timer_factor:
