@@ -201,11 +201,14 @@ class Art:
         self._game = game
         self._texts: dict[tuple[object, ...], pygame.Surface] = {}
         self._bare: OrderedDict[Face, pygame.Surface] = OrderedDict()
-        self._painted = False
+        self._missed: dict[tuple[Face, float], None] = {}
 
-    def new_frame(self) -> None:
-        """A frame begins: what moves may have one new picture painted in it."""
-        self._painted = False
+    def catch_up(self) -> None:
+        """Nothing moves: paint one of the pictures that were missed while something did."""
+        if self._missed:
+            face, height = next(iter(self._missed))
+            del self._missed[face, height]
+            self.surface(face, height, lifted=True)
 
     def known(self, face: Face, height: float, lifted: bool = False, tilt: int = 0) -> bool:
         """Whether :meth:`surface` has this picture at hand."""
@@ -232,24 +235,25 @@ class Art:
         return self._store.get(key, lambda: self._paint(face, height, lifted, tilt))
 
     def piece(
-        self, face: Face, at: tuple[float, float], layer: float, height: float, moving: bool, tilt: int = 0
+        self,
+        face: Face,
+        at: tuple[float, float],
+        layer: float,
+        height: float,
+        moving: bool,
+        tilt: int | None = None,
     ) -> Piece:
-        """A piece for the stage; ``at`` in pixels. A moving one is carried or on its way."""
-        surface = self._in_motion(face, height, tilt) if moving and height > 0 else self.surface(face, height)
+        """A piece for the stage; ``at`` in pixels. A moving one is on its way, or carried with a ``tilt``.
+
+        What is on its way does not wait for a brush: it looks as at rest until its own picture is painted.
+        """
+        lifted = moving and height > 0
+        if lifted and tilt is None and not self.known(face, height, True) and self.known(face, height):
+            self._missed[face, height] = None
+            lifted = False
+        surface = self.surface(face, height, lifted, tilt or 0)
         anchor = (surface.get_width() // 2, surface.get_height() // 2)
         return Piece(surface, anchor, at, layer, moving)
-
-    def _in_motion(self, face: Face, height: float, tilt: int) -> pygame.Surface:
-        """The picture of a carried piece; where this frame has painted one already, one that is at hand."""
-        for lifted, lean in ((True, tilt), (True, 0), (False, 0)):
-            if self.known(face, height, lifted, lean):
-                return self.surface(face, height, lifted, lean)
-            if not self._painted:
-                break
-        else:
-            lifted, lean = True, tilt
-        self._painted = True
-        return self.surface(face, height, lifted, lean)
 
     def _paint(self, face: Face, height: float, lifted: bool, tilt: int) -> pygame.Surface:
         name, *args = face

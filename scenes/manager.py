@@ -19,6 +19,7 @@ from scenes.window import make_trimmer, make_waiter
 from scenes.words import Words
 from sounds.voice import Voice
 from sprites import fonts, palette
+from sprites.brushes import drafts
 from sprites.store import Store
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class App:
         self._trim = make_trimmer()
         self.pointers = Pointers()
         self.viewport = self._viewport()
+        self.store.fit(self.viewport.size)
         self.running = True
         self._stack: list[Scene] = []
         self._left: list[Scene] = []
@@ -143,6 +145,7 @@ class App:
 
     def _begin(self, scene: Scene) -> None:
         self._littered = True
+        drafts.forget()
         self._work = iter(scene.prepare())
         self._work_since = time.monotonic()
         self._progress = 0.0
@@ -307,6 +310,7 @@ class App:
             self._cancel_pointers()
             self._resized_at = time.monotonic()
             self.viewport = viewport
+            self.store.fit(viewport.size)
         self._whole = True
 
     def _viewport(self) -> Viewport:
@@ -331,6 +335,7 @@ class App:
             if share is None:
                 self._work = None
                 self._whole = True
+                self._trim()
                 return
             self._progress = share
         if self._blank or time.monotonic() - self._work_since > PATIENCE:

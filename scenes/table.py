@@ -393,7 +393,8 @@ class TableScene(Scene):
             self.handover.watch()
         if self.app.busy or self.app.top is not self:
             return True
-        self.art.new_frame()
+        if not self.motion.busy and not self.hands.held:
+            self.art.catch_up()
         self.gestures.update()
         self.hands.update(seconds)
         self.keyboard.update()

@@ -32,7 +32,10 @@ _SLICE = 200_000
 ROOM = 20 << 20
 """Bytes of pictures that stay in memory; beyond, those not asked for longest are dropped (disk has them)."""
 
-WAITING = 6 << 20
+COMMON = 1920 * 1080
+"""Pixels of the window for which that is enough."""
+
+WAITING = 2 << 20
 """Bytes of pictures that may wait to be written to disk."""
 
 _Result = TypeVar("_Result")
@@ -124,6 +127,10 @@ class Store:
         """Drop the pictures from memory; those on disk stay."""
         self._memory.clear()
         self._held = 0
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Give pictures as much room as a window of this size (pixels) needs: larger ones are larger."""
+        self._room = max(ROOM, round(ROOM * size[0] * size[1] / COMMON))
 
     @property
     def held(self) -> int:

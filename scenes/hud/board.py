@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.hud.elements import PARKED, Desk, Face, Field, Region
+from scenes.hud.elements import PARKED, Desk, Face, Region
 
 if TYPE_CHECKING:
+    from scenes.hud.fields import Field
     from scenes.manager import App
 
-Element = Face | Field
 Adjust = Callable[[int], None]
 """What the left (-1) and right (+1) arrows do to a widget."""
 
@@ -29,7 +29,7 @@ class Widget:
     ``margin`` is how far its plate reaches beyond the element, in pixels.
     """
 
-    element: Element
+    element: Face | Field
     panel: str = ""
     adjust: Adjust | None = None
     margin: tuple[int, int] = (0, 0)
@@ -42,7 +42,7 @@ class Panel:
     rect: pygame.Rect
     content: int
     offset: int = 0
-    parts: list[tuple[Element, pygame.Rect]] = field(default_factory=list)
+    parts: list[tuple[Face | Field, pygame.Rect]] = field(default_factory=list)
 
     @property
     def most(self) -> int:
@@ -62,7 +62,7 @@ class Panel:
 
 @dataclass(slots=True)
 class Menus:
-    """What the menus of one window share: a manager, because it is slow to make, and what is painted."""
+    """What the menus of one window share: the desk, because a typist is slow to make, and what is painted."""
 
     desk: Desk | None = None
     painted: set[tuple[object, ...]] = field(default_factory=set)
@@ -88,7 +88,7 @@ class Board:
         """Pixels per menu unit: a table unit times the interface scale, but never too small for a finger."""
         font_px = self.px(30)
         desk = shared.desk
-        if desk is None or desk.window_resolution != viewport.size or desk.font_px != font_px:
+        if desk is None or desk.size != viewport.size or desk.font_px != font_px:
             desk = Desk(viewport.size, font_px)
             shared.desk = desk
         else:

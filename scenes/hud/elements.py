@@ -1,17 +1,16 @@
-"""Our own kinds of pygame-gui elements: painted faces, text fields, and a manager with a virtual pointer."""
+"""What a menu is operated with: painted faces and text fields, and the desk with a pointer of our own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame_gui import UIManager
-from pygame_gui.core import UIContainer, UIElement
-from pygame_gui.core.utility import set_default_manager
-from pygame_gui.elements import UITextEntryLine
 
-from sprites import fonts
+if TYPE_CHECKING:
+    from pygame_gui.core import UIContainer
+
+    from scenes.hud.fields import Field, Typist
 
 Press = Callable[[tuple[int, int]], None]
 """What a face does when it is pressed; gets the pixel inside the face."""
@@ -19,94 +18,126 @@ Press = Callable[[tuple[int, int]], None]
 PARKED = (-10_000, -10_000)
 """Where the virtual pointer waits when no mouse is there and no finger is down."""
 
-NEVER = 1e9
 
-
-class Desk(UIManager):
-    """The manager of a window's widgets. Its pointer is set by us, so that fingers work like a mouse."""
+class Desk:
+    """The widgets of a window. Its pointer is set by us, so that fingers work like a mouse."""
 
     def __init__(self, size: tuple[int, int], font_px: int) -> None:
-        self.pointer = PARKED
+        self.size = size
         self.font_px = font_px
-        super().__init__(size, _theme(font_px), enable_live_theme_updates=False)
-        set_default_manager(None)  # else the first one stays for ever
+        self.pointer = PARKED
+        self.faces: list[Face] = []
+        self._typist: Typist | None = None
+
+    @property
+    def typist(self) -> Typist:
+        """The manager of the text fields, made with the first of them."""
+        if self._typist is None:
+            from scenes.hud.fields import Typist
+
+            self._typist = Typist(self.size, self.font_px)
+        return self._typist
 
     def reset(self) -> None:
         """Take every widget away."""
-        self.set_focus_set(None)
-        self.clear_and_reset()  # type: ignore[no-untyped-call]
+        self.faces.clear()
+        if self._typist is not None:
+            self._typist.reset()
 
-    def _update_mouse_position(self) -> None:
-        self.mouse_position = self.pointer
+    def edit(self, field: Field | None) -> None:
+        """Let this field, or none, take what is typed."""
+        if self._typist is not None:
+            self._typist.set_focus_set(field.get_focus_set() if field is not None else None)
+
+    def process_event(self, event: pygame.event.Event) -> None:
+        """Pass an event to the widget that wants it."""
+        if any(face.process_event(event) for face in tuple(self.faces)):
+            return
+        if self._typist is not None:
+            self._typist.process_events(event)
+
+    def update(self, seconds: float) -> None:
+        """Let the widgets react to the pointer."""
+        for face in self.faces:
+            face.follow(self.pointer)
+        if self._typist is not None:
+            self._typist.pointer = self.pointer
+            self._typist.update(seconds)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """Draw the widgets where the screen's clip allows it, those that are only looked at first."""
+        for face in sorted(self.faces, key=lambda face: face.pressable):
+            face.draw(screen)
+        if self._typist is not None:
+            self._typist.draw_ui(screen)
 
 
-def _theme(font_px: int) -> dict[str, Any]:
-    clear = "#00000000"
-    return {
-        "text_entry_line": {
-            "colours": {
-                "dark_bg": clear,
-                "disabled_dark_bg": clear,
-                "normal_border": clear,
-                "disabled_border": clear,
-                "normal_text": "#2C1C12",
-                "disabled_text": "#604226",
-                "selected_bg": "#8A5A1E",
-                "selected_text": "#FFF8E8",
-                "text_cursor": "#2C1C12",
-            },
-            "font": {
-                "name": "longtable_words",
-                "size": str(font_px),
-                "regular_path": str(fonts.WORDS[700]),
-            },
-            "misc": {"padding": "2,2", "border_width": "0", "shadow_width": "0", "shape": "rectangle"},
-        }
-    }
+class Region:
+    """A window onto content that is larger than it; what lies outside is not drawn and not touched."""
+
+    def __init__(self, rect: pygame.Rect, desk: Desk) -> None:
+        self.rect = rect
+        self._desk = desk
+        self._container: UIContainer | None = None
+
+    @property
+    def container(self) -> UIContainer:
+        """The same for text fields."""
+        if self._container is None:
+            from pygame_gui.core import UIContainer
+
+            self._container = UIContainer(self.rect, self._desk.typist, starting_height=1, container=None)
+        return self._container
 
 
-class Face(UIElement):
+class Face:
     """A painted rectangle that can be pressed; without ``press`` it is only looked at.
 
     ``sink`` says how many pixels it goes down when it is pressed. ``fresh`` is set whenever another
-    picture is shown, until the scene has drawn it.
+    picture is shown, until the scene has drawn it. In a region ``rect`` counts from the region's corner.
     """
+
+    is_focused = False
 
     def __init__(
         self,
         rect: pygame.Rect,
         desk: Desk,
-        container: UIContainer | None,
+        region: Region | None,
         picture: pygame.Surface,
         press: Press | None = None,
         sink: int = 0,
     ) -> None:
-        layer = 0 if press is None else 2
-        super().__init__(
-            rect, desk, container, starting_height=layer, layer_thickness=1, element_id=["longtable_face"]
-        )
-        self.blendmode = 0
+        self.rect = rect.move(region.rect.topleft) if region is not None else rect.copy()
         self.fresh = True
         self.held = False
+        self.hovered = False
+        self._region = region
         self._pictures = {"rest": picture}
         self._press = press
         self._sink = sink
-        self._state = ""
-        self._show("rest")
+        self._state = "rest"
+        desk.faces.append(self)
 
-    def _show(self, state: str) -> None:
-        if state == self._state:
-            return
-        if state not in self._pictures:
-            self._pictures[state] = _made(self._pictures["rest"], state, self._sink)
-        self._state = state
-        self._set_image(self._pictures[state])
-        self.fresh = True
+    @property
+    def pressable(self) -> bool:
+        """Whether it is more than looked at."""
+        return self._press is not None
+
+    def set_relative_position(self, at: tuple[int, int]) -> None:
+        """Move it within its region; pixels."""
+        left, top = self._region.rect.topleft if self._region is not None else (0, 0)
+        self.rect.topleft = left + at[0], top + at[1]
+
+    def hover_point(self, x: float, y: float) -> bool:
+        """Whether this point of the window belongs to it."""
+        inside = self._region is None or self._region.rect.collidepoint(x, y)
+        return inside and self.rect.collidepoint(x, y)
 
     def press(self, at: tuple[int, int] | None = None) -> None:
         """Do what a press does; ``at`` is a pixel inside the face (the middle, if it is not given)."""
         if self._press is not None:
-            self._press(at or (int(self.rect.width) // 2, int(self.rect.height) // 2))
+            self._press(at or (self.rect.width // 2, self.rect.height // 2))
 
     def process_event(self, event: pygame.event.Event) -> bool:
         """Press and release; the release counts only where the press was."""
@@ -118,19 +149,30 @@ class Face(UIElement):
         if event.type == pygame.MOUSEBUTTONUP and self.held:
             self.held = False
             if self.hover_point(*event.pos):
-                self.press((event.pos[0] - int(self.rect.x), event.pos[1] - int(self.rect.y)))
+                self.press((event.pos[0] - self.rect.x, event.pos[1] - self.rect.y))
             return True
         return False
 
-    def update(self, time_delta: float) -> None:
+    def follow(self, pointer: tuple[int, int]) -> None:
         """Show the picture that fits hovering and holding."""
-        super().update(time_delta)
-        if self._press is not None:
-            self._show("down" if self.held and self.hovered else "hover" if self.hovered else "rest")
+        if self._press is None:
+            return
+        self.hovered = self.hover_point(*pointer)
+        state = "down" if self.held and self.hovered else "hover" if self.hovered else "rest"
+        if state != self._state:
+            if state not in self._pictures:
+                self._pictures[state] = _made(self._pictures["rest"], state, self._sink)
+            self._state = state
+            self.fresh = True
 
-    def can_hover(self) -> bool:
-        """Only what can be pressed lights up."""
-        return self._press is not None
+    def draw(self, screen: pygame.Surface) -> None:
+        """Draw it within the screen's clip and its region."""
+        clip = screen.get_clip()
+        seen = clip.clip(self._region.rect) if self._region is not None else clip
+        if self.rect.colliderect(seen):
+            screen.set_clip(seen)
+            screen.blit(self._pictures[self._state], self.rect)
+            screen.set_clip(clip)
 
 
 def _made(rest: pygame.Surface, state: str, sink: int) -> pygame.Surface:
@@ -143,63 +185,3 @@ def _made(rest: pygame.Surface, state: str, sink: int) -> pygame.Surface:
     low.blit(rest, (0, sink))
     low.fill((214, 208, 200, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return low
-
-
-class Field(UITextEntryLine):
-    """A line of text that is edited. Takes any text; what cannot be drawn is replaced by a neutral sign."""
-
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        desk: Desk,
-        container: UIContainer | None,
-        text: str,
-        changed: Callable[[str], None],
-        longest: int,
-        hint: str = "",
-    ) -> None:
-        super().__init__(rect, desk, container, placeholder_text=hint)
-        self.blink_cursor_time = NEVER
-        self.cursor_blink_delay_after_moving = NEVER
-        self.set_text_length_limit(longest)
-        self.set_text(fonts.safe(text)[:longest] or None)
-        self._changed = changed
-
-    def process_event(self, event: pygame.event.Event) -> bool:
-        """Typing, with every text made drawable first; tells when the text has changed."""
-        if event.type == pygame.TEXTINPUT:
-            event = pygame.event.Event(pygame.TEXTINPUT, {"text": fonts.safe(event.text)})
-        before = self.get_text()
-        consumed = bool(super().process_event(event))
-        if self.get_text() != before:
-            self._changed(self.get_text())
-        return consumed
-
-    def update(self, time_delta: float) -> None:
-        """Keep the caret in sight exactly while the line is edited; it does not blink."""
-        super().update(time_delta)
-        shape = self.drawable_shape
-        row = shape.text_box_layout.cursor_text_row if shape is not None and shape.text_box_layout else None
-        if shape is not None and row is not None and row.edit_cursor_active != self.is_focused:
-            shape.toggle_text_cursor()  # type: ignore[no-untyped-call]
-            self.cursor_on = self.is_focused
-            self.on_fresh_drawable_shape_ready()  # type: ignore[no-untyped-call]
-
-    def _post_text_event(self, arg0: int) -> None:
-        """Nothing is posted to the queue: ``changed`` is called instead."""
-
-    def _do_paste(self) -> None:
-        for character in fonts.safe(pygame.scrap.get_text()):
-            self._process_entered_character(character)
-
-    @property
-    def look(self) -> tuple[object, ...]:
-        """Changes whenever the line has to be drawn anew."""
-        return self.get_text(), self.is_focused, self.edit_position, tuple(self.select_range)
-
-
-class Region(UIContainer):
-    """A window onto content that is larger than it; what lies outside is not drawn and not touched."""
-
-    def __init__(self, rect: pygame.Rect, desk: Desk) -> None:
-        super().__init__(rect, desk, starting_height=1, container=None)

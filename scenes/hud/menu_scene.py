@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from scenes.hud.board import Board, Panel, Widget
-from scenes.hud.elements import PARKED, Face, Field
+from scenes.hud.elements import PARKED, Face
 from scenes.hud.focus import WAYS, neighbour
 from scenes.hud.sheet import Sheet
 from scenes.pointers import Phase, Touch
@@ -201,7 +201,7 @@ class MenuScene(Scene):
 
     def _send(self, kind: int, at: tuple[float, float]) -> None:
         assert self.board is not None
-        self.board.desk.process_events(pygame.event.Event(kind, {"pos": _whole(at), "button": 1}))
+        self.board.desk.process_event(pygame.event.Event(kind, {"pos": _whole(at), "button": 1}))
 
     def _panel_at(self, at: tuple[float, float]) -> Panel | None:
         assert self.board is not None
@@ -300,7 +300,7 @@ class MenuScene(Scene):
         assert self.board is not None
         widget = self._widget()
         element = widget.element if widget is not None else None
-        self.board.desk.set_focus_set(element.get_focus_set() if isinstance(element, Field) else None)
+        self.board.desk.edit(None if element is None or isinstance(element, Face) else element)
 
     def _turn_page(self, name: str) -> None:
         assert self.board is not None
@@ -330,7 +330,7 @@ class MenuScene(Scene):
             pygame.K_DOWN,
         ):
             return
-        self.board.desk.process_events(event)
+        self.board.desk.process_event(event)
         self._touched = True
 
     def pause(self) -> None:
@@ -352,7 +352,7 @@ class MenuScene(Scene):
         if self._touched and self.board is not None:
             self._touched = False
             self.board.desk.update(seconds)
-            if any(isinstance(widget.element, Field) for widget in self.board.widgets.values()):
+            if any(not isinstance(widget.element, Face) for widget in self.board.widgets.values()):
                 self.board.desk.update(0.0)  # a text line shows at the second update what was typed
             self._collect()
         return bool(self._dirty) or self._all
@@ -388,7 +388,7 @@ class MenuScene(Scene):
         for rect in rects:
             screen.set_clip(rect)
             screen.blit(self._ground, rect, rect)
-            self.board.desk.draw_ui(screen)
+            self.board.desk.draw(screen)
             self._draw_bars(screen)
             self._draw_ring(screen, rect)
             screen.set_clip(rect)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from scenes.hud.board import Adjust, Panel, Widget
-from scenes.hud.elements import Face, Field, Press
+from scenes.hud.elements import Face, Press
 from scenes.hud.paper import DARK, INK, QUIET_INK, Paper
 from sprites import fonts, palette, shadow, table_parts
 from sprites.palette import Colour
@@ -221,9 +221,12 @@ class Sheet(Paper):
         self.blit(self._plate(w, h, "field"), x, y)
         if self.dry:
             return
+        from scenes.hud.fields import Field
+
         left, top = self._at(x + FIELD_PAD[0], y + FIELD_PAD[1])
         rect = pygame.Rect(left, top, self.px(w - 2 * FIELD_PAD[0]), self.px(h - 2 * FIELD_PAD[1]))
-        element = Field(rect, self.board.desk, self._region, text, changed, longest, hint)
+        container = self._region.container if self._region is not None else None
+        element = Field(rect, self.board.desk.typist, container, text, changed, longest, hint)
         margin = (self.px(FIELD_PAD[0]), self.px(FIELD_PAD[1]))
         self._keep(key, Widget(element, self._panel, None, margin), rect)
 

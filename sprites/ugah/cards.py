@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
@@ -22,6 +21,7 @@ from sprites.brushes.canvas import (
     turned_size,
     whitened,
 )
+from sprites.brushes.drafts import drafted
 from sprites.brushes.light import gradient, hollowed, radial
 from sprites.brushes.materials import leather, paper, printed
 from sprites.fonts import number
@@ -84,7 +84,7 @@ def _outline(mask: pygame.Surface, unit: float) -> pygame.Surface:
     return whitened(edge)
 
 
-@lru_cache(maxsize=16)
+@drafted(16)
 def _path_content(kind: str, points: int, side: int) -> pygame.Surface:
     """Animal, number and pips on a transparent square, upright for the reader."""
 
@@ -163,7 +163,7 @@ def card_back(w: float, h: float, unit: float, angle: float = 0.0) -> pygame.Sur
     )
 
 
-@lru_cache(maxsize=4)
+@drafted(4)
 def _back_art(width: int, height: int, unit: float) -> pygame.Surface:
     """The printed back of a card; pixels, unit already enlarged."""
     face = paper(width, height, unit, _FACE, 7)
@@ -211,7 +211,7 @@ def prey_card(kind: str, points: int, w: float, h: float, unit: float, turn: int
     return _laid(art, *turned_size(width, height, turn), factor, unit, 0.0)
 
 
-@lru_cache(maxsize=6)
+@drafted(6)
 def _prey_art(kind: str, points: int, width: int, height: int, unit: float) -> pygame.Surface:
     """The printed face of a prey card, upright; pixels, unit already enlarged."""
     face = paper(width, height, unit, (252, 246, 230), 9)

@@ -86,12 +86,13 @@ class Screen:
             command = ["Xvfb", f":{number}", "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
             command += ["-displayfd", str(writing)]
             server = Process(command, os.environ, self.folder / "Xvfb.log", pass_fds=(writing,))
-            self._processes.append(server)
             os.close(writing)
             with os.fdopen(reading) as pipe:
                 told = pipe.read(8).strip()
             if told:
+                self._processes.append(server)
                 return server, f":{told}"
+            server.stop(1.0)
         raise BenchError(f"Xvfb does not start on any display from :{DISPLAYS[0]} to :{DISPLAYS[-1]}")
 
     def start(self, command: Sequence[str], **more: object) -> Process:

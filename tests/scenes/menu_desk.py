@@ -17,7 +17,7 @@ from game.folders import Folders
 from game.match import Match
 from game.setup import SeatInfo, prepare
 from scenes.hud import MenuScene
-from scenes.hud.elements import Field
+from scenes.hud.fields import Field
 from scenes.manager import App
 from scenes.preferences import Preferences
 from scenes.scene import Scene

@@ -2,7 +2,10 @@
 
 import gc
 import json
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 from types import SimpleNamespace
 
 import pygame
@@ -335,6 +338,20 @@ def test_a_fault_is_said_at_the_place(desk, monkeypatch):
     desk.click("main")
     assert isinstance(desk.top, SeatsScene)
     assert "9" in desk.top._fault
+
+
+def test_the_shelf_needs_neither_rules_nor_text_fields(tmp_path):
+    """What takes long to load is loaded when it is asked for."""
+    code = (
+        "import sys, main\n"
+        "main.main(['shot', 'shelf', '--out', sys.argv[1] + '/shelf.png', '--data-dir', sys.argv[1]])\n"
+        "late = 'pygame_gui', 'game.ugah', 'scenes.table', 'multiprocessing', 'pymunk'\n"
+        "print([name for name in late if name in sys.modules])"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    root = Path(__file__).parents[2]
+    told = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout.splitlines()[-1] == "[]"
 
 
 def test_a_window_that_is_gone_leaves_nothing_behind(tmp_path):

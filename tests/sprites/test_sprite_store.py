@@ -226,3 +226,13 @@ def test_pictures_not_asked_for_longest_leave_the_memory(tmp_path):
     assert painted == ["a", "b", "c", "d"], "what left the memory is read from disk, not painted again"
     store.forget()
     assert store.held == 0
+
+
+def test_a_larger_window_gets_more_room(tmp_path):
+    store = Store(tmp_path)
+    for size, kept in (((1920, 1080), 20), ((3840, 2160), 80), ((800, 600), 20)):
+        store.fit(size)
+        store.forget()
+        for number in range(100):
+            store.get(("large", size, number), lambda: pygame.Surface((512, 512), pygame.SRCALPHA, 32))
+        assert store.held == kept << 20
