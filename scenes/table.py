@@ -134,7 +134,7 @@ class TableScene(Scene):
             views={seat: self.match.view(seat) for seat in self.open_seats()},
             running=running,
             left=left,
-            paused=self.clockwork.paused and running is not None,
+            paused=self.clockwork.paused and running is not None and not self.still,
             holding=self.hands.holding,
             step=step,
             steps=steps,
