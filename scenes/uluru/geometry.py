@@ -71,6 +71,12 @@ class Lamp:
     token: Point
     lamp: Point
     turn: int
+    size: float = 1.0
+
+    @property
+    def diameters(self) -> tuple[float, float]:
+        """Of the token and of the lamp."""
+        return round(56 * self.size, 1), round(32 * self.size, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +331,9 @@ def _corners(wide: float, high: float, mats: Sequence[Mat]) -> Extras:
         pips.append(Pips(*at(left + 2 * pitch, y + 36), 20.0, 28.0, turn))
         for index, mat in enumerate(mats):
             x = left + (index + 0.5) * pitch
-            lamps.append(Lamp(mat.seat, at(x - 26, y - 28), at(x + 28, y - 28), turn))
+            size = min(1.0, pitch / 106)
+            token, lamp = at(x - 24 * size, y - 28), at(x + 30 * size, y - 28)
+            lamps.append(Lamp(mat.seat, token, lamp, turn, size))
     x = (STUDS[0] + wide - across) / 2
     deck = (x, high - 12 - tall / 2, 96.0, 108.0, BOTTOM)
     return tuple(dials), tuple(lamps), tuple(pips), deck

@@ -34,16 +34,6 @@ RULE_OF = {
 }
 """The rule that explains a kind of thing."""
 
-KINDS = {
-    "any": "uluru.32",
-    "places": "uluru.33",
-    "same_edge": "uluru.36",
-    "across": "uluru.38",
-    "beside": "uluru.40",
-    "two_apart": "uluru.42",
-}
-"""The rule behind each kind of wish."""
-
 
 def rule_of(piece: str) -> str:
     """The anchor in the rulebook for a piece."""

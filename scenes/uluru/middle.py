@@ -30,9 +30,10 @@ def middle_lying(geometry: UluruGeometry, shown: Shown) -> list[Lying]:
         result.append(Lying(f"dial:shared:{number}", "", face, dial.x, dial.y, LABEL, True, 4.0))
     for number, place in enumerate(geometry.lamps):
         look = shown.setup.seats[place.seat].look
-        face = ("token", look, 56.0, place.turn)
+        across, small = place.diameters
+        face = ("token", look, across, place.turn)
         result.append(Lying(f"token:{place.seat}:{number}", "", face, *place.token, LABEL, True, 2.0))
-        result.append(lamp(shown, f"lamp:{place.seat}:{number}", place.seat, place.lamp, 32.0, place.turn))
+        result.append(lamp(shown, f"lamp:{place.seat}:{number}", place.seat, place.lamp, small, place.turn))
     for number, pips in enumerate(geometry.pips):
         face = ("pips", rounds_done(shown), ROUNDS, pips.d, pips.pitch, pips.turn)
         result.append(Lying(f"pips:shared:{number}", "", face, pips.x, pips.y, LABEL, True, 0.0))

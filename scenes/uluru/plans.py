@@ -93,11 +93,11 @@ OWN = Plan(
     rounds=Part(500, -318, 22),
     points=Line(480, -268, 28, 150, "right"),
     pebble=Part(590, -268, 52),
-    best_line=Line(448, -219, 26, 220, "right"),
+    best_line=Line(474, -219, 25, 172, "right"),
     best=Part(591, -219, 42),
     pile=Line(10, 318, 36, 340),
     dial=Part(500, -92, 196),
-    dial_line=Line(500, 32, 28, 256),
+    dial_line=Line(502, 32, 28, 244),
     button=Part(500, 184, 206),
     caption=Line(500, 312, 26, 260),
     extra=Slab(-494, 296, 244, 66),
@@ -111,12 +111,12 @@ SMALL = Plan(
     chip=38,
     radius=18,
     token=Part(-94, -106, 48),
-    name=Line(30, -118, 30, 180, "left"),
-    status=Line(30, -89, 24, 180, "left"),
+    name=Line(30, -119, 29, 180, "left"),
+    status=Line(30, -87, 23, 180, "left"),
     lamp=Part(-94, 112, 30),
-    seconds=Line(-2, 112, 28, 110),
+    seconds=Line(-2, 113, 28, 110),
     pebble=Part(92, 112, 44),
-    pile=Line(-2, 88, 18, 130),
+    pile=Line(-2, 85, 16, 130),
 )
 """The mat of another seat, on one side."""
 
@@ -131,8 +131,8 @@ EDGE = Plan(
     wells=Wells(98, 0, 68, 70, 62),
     button=Part(246, 2, 118),
     pebble=Part(291, 90, 44),
-    seconds=Line(244, 90, 24, 48),
-    extra=Slab(198, 90, 46, 46),
+    seconds=Line(244, 90, 24, 49),
+    extra=Slab(197, 90, 44, 44),
     pile=Line(98, 0, 30, 126),
 )
 """The mat at a seat's own edge, around the table."""

@@ -14,7 +14,7 @@ uluru-possible = bestenfalls
 uluru-seconds = { $seconds } s
 uluru-clock-left = noch { $seconds } s
 uluru-clock-last = Beeil dich!
-uluru-clock-count = die letzten Sekunden
+uluru-clock-count = letzte Sekunden
 uluru-paused = Die Uhr steht. Tippen, um weiterzuspielen.
 
 uluru-status-start = legt aus

@@ -14,7 +14,7 @@ uluru-possible = best possible
 uluru-seconds = { $seconds } s
 uluru-clock-left = { $seconds } s left
 uluru-clock-last = last one: hurry
-uluru-clock-count = the last one counts down
+uluru-clock-count = counting down
 uluru-paused = The clock stands. Tap to go on.
 
 uluru-status-start = start player
