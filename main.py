@@ -284,8 +284,6 @@ def _open_shelf(options: argparse.Namespace, words: Words) -> int:
 
 
 def _play(options: argparse.Namespace, words: Words) -> int:
-    import secrets
-
     box = game.load(options.game)
     names = options.names.split(",") if options.names else []
     kinds = _kinds(options, "human,normal")
@@ -296,12 +294,11 @@ def _play(options: argparse.Namespace, words: Words) -> int:
     from game.setup import prepare
 
     prepare(box.rules, seats, dict(options.option), 0)
-    seed = secrets.randbits(64) if options.seed is None else options.seed
 
     def first(app: App) -> Scene:
         from scenes.tables import open_new
 
-        return open_new(app, options.game, seats, dict(options.option), seed, options.seating)
+        return open_new(app, options.game, seats, dict(options.option), options.seed, options.seating)
 
     return _window(options, first)
 

@@ -35,13 +35,14 @@ CREATE TABLE IF NOT EXISTS seat (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the records: matches of a game with so many seats, and the best score of a person."""
+    """One line of the records: matches of a game by seats, and a person's highest and lowest score."""
 
     game: str
     seats: int
     played: int
     won: int
-    best: int | None
+    highest: int | None
+    lowest: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
 
 
 def summary(path: Path) -> list[Line]:
-    """Played, won by a person, best score of a person; by game and number of seats."""
+    """Played, won by a person, highest and lowest score of a person; by game and number of seats."""
     try:
         if not path.exists():
             return []
@@ -111,7 +112,8 @@ def summary(path: Path) -> list[Line]:
                 """
                 SELECT game, seats, COUNT(*),
                        SUM(EXISTS (SELECT 1 FROM seat WHERE match = m.id AND kind = 'human' AND won)),
-                       MAX((SELECT MAX(score) FROM seat WHERE match = m.id AND kind = 'human'))
+                       MAX((SELECT MAX(score) FROM seat WHERE match = m.id AND kind = 'human')),
+                       MIN((SELECT MIN(score) FROM seat WHERE match = m.id AND kind = 'human'))
                 FROM match AS m GROUP BY game, seats ORDER BY game, seats
                 """
             ).fetchall()

@@ -140,9 +140,7 @@ def begin(app: App, key: str, choices: Choices) -> TableScene:
     Raises:
         Fault: if the rules do not allow these choices.
     """
-    import secrets
-
-    scene = tables.open_new(app, key, choices.seats, choices.options, secrets.randbits(64), choices.seating)
+    scene = tables.open_new(app, key, choices.seats, choices.options, None, choices.seating)
     remember(app, key, choices, played=True)
     return scene
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from scenes.table import TableScene
 
 SEATING = "seating"
+DEAL, OF_THE_DAY = "deal", "day"
+"""The option, and its value, by which the seed is that of the day."""
 """The key of the setup's note that says where the seats are: ``side`` or ``around``."""
 
 
@@ -35,20 +37,34 @@ def open_new(
     key: str,
     seats: Sequence[SeatInfo],
     options: Mapping[str, str],
-    seed: int,
+    seed: int | None,
     seating: str,
 ) -> TableScene:
     """A table with a new match, kept in the user's folder if that is possible (else the players are told).
+
+    Without a ``seed`` one is drawn, or it is that of the day where the options say so.
 
     Raises:
         Fault: if there is no such game or the seats or options are not allowed.
     """
     box = game.load(key)
+    if seed is None:
+        seed = _fresh_seed(box, options)
     setup = prepare(box.rules, seats, options, seed, {SEATING: seating})
     match, fault = matches.start(box.rules, setup, app.folders.matches)
     if fault is not None:
         app.tell(app.words.fault(fault), once=True)
     return table_for(app, match)
+
+
+def _fresh_seed(box: game.Game, options: Mapping[str, str]) -> int:
+    import secrets
+    from datetime import date
+
+    if box.seed_of_day is not None and options.get(DEAL) == OF_THE_DAY:
+        today = date.today()
+        return box.seed_of_day(today.year, today.month, today.day)
+    return secrets.randbits(64)
 
 
 def open_journal(app: App, path: Path) -> TableScene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.contract import Player, Rules
 from game.uluru.bot import players
+from game.uluru.deals import seed_of_day
 from game.uluru.rules import UluruRules
 
 RULES: type[Rules] = UluruRules
@@ -12,4 +13,4 @@ RULES: type[Rules] = UluruRules
 PLAYERS: dict[str, Player] = players()
 """The computer players by level, weakest first."""
 
-__all__ = ["PLAYERS", "RULES"]
+__all__ = ["PLAYERS", "RULES", "seed_of_day"]

@@ -15,6 +15,8 @@ LAID, GO = "laid", "go"
 LIVE, STRICT = "live", "strict"
 WITH, WITHOUT = "with", "without"
 DRAWN = "drawn"
+DAY = "day"
+"""The deal of the day: the same seed for everybody (see ``deals.seed_of_day``)."""
 SEATING, SIDE = "seating", "side"
 """The note that says how the seats sit, and its value for one mouse (also where it is not said)."""
 
@@ -34,6 +36,7 @@ OPTIONS = (
     Option("wishes_open", (AUTO, LAID, GO)),
     Option("timers", (ON, OFF)),
     Option("pace", tuple(str(factor) for factor in BOX.timing.pace)),
+    Option("deal", (DRAWN, DAY)),
     Option("late_cut", (LIVE, STRICT)),
     Option("solo_clock", tuple(str(seconds) for seconds in BOX.timing.solo_clock_s)),
     Option("level_1", (WITH, WITHOUT)),
