@@ -34,6 +34,7 @@ ROWS: dict[str, tuple[Callable[[Bench], list[Row]], ...]] = {
     "drag": (windowed.dragging,),
     "flight": (windowed.flight,),
     "dice": (windowed.dice,),
+    "countdown": (windowed.countdown,),
     "resize": (windowed.resize,),
     "think": (windowed.think, lambda bench: headless.decisions(bench.quick, bench.say, bench.games)),
     "memory": (lasting.memory,),

@@ -37,11 +37,11 @@ SMALL, LARGE = (1280, 800), (1920, 1080)
 # -- tables -----------------------------------------------------------------------------------------------
 
 
-def seated(key: str, kinds: list[str], seed: int) -> Match:
+def seated(key: str, kinds: list[str], seed: int, notes: dict[str, str] | None = None) -> Match:
     """A fresh match in memory."""
     rules = game.load(key).rules
     seats = [SeatInfo(f"Player {seat + 1}", kind, seat % 6) for seat, kind in enumerate(kinds)]
-    return Match(rules, prepare(rules, seats, {}, seed))
+    return Match(rules, prepare(rules, seats, {}, seed, notes))
 
 
 def most_seats(key: str) -> int:
@@ -250,6 +250,34 @@ def _dice(match: Match) -> int:
     return max((len(getattr(event, "dice", ())) for event in events if hasattr(event, "symbols")), default=0)
 
 
+def countdown(driver: Driver) -> Made:
+    """Five cards around the table and ten seconds for the last one, whose chips fly to and fro."""
+    match = seated("uluru", ["human"] * 5, 1, {"seating": "around"})
+    while match.clock is None:
+        match.play(match.actions(match.asked()[0])[0])
+    for _ in range(7):
+        for seat in range(4):
+            own = match.actions(seat)
+            empty = next((action for action in own if type(action).__name__ == "Place"), None)
+            full = next((action for action in own if type(action).__name__ == "Uluru"), None)
+            match.play(full or empty or own[0])
+    table = table_for(driver.app, match)
+
+    def script() -> Iterator[None]:
+        yield from driver.painted()
+        table.clockwork.go_on()
+        names = [name for name in _loose(table) if name.startswith("chip:4:")]
+        begin = len(driver.frames)
+        while match.clock is not None:
+            for name, goal in zip(names[:2], names[2:4], strict=True):
+                if name in table.lying and not table.motion.animator.flying(name):
+                    _send(table, name, goal)
+            yield
+        driver.tell_frames("countdown", driver.frames[begin:], pieces=len(table.lying))
+
+    return table, script()
+
+
 def think(driver: Driver) -> Made:
     """The strongest player thinks without a pause for ``number`` seconds while three pieces fly."""
     key, app = driver.options.game, driver.app
@@ -313,6 +341,7 @@ SCRIPTS: dict[str, Callable[[Driver], Made]] = {
     "sit-down": sit_down,
     "flight": flight,
     "throw": throw,
+    "countdown": countdown,
     "think": think,
     "resize": resize,
 }

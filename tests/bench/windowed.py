@@ -273,6 +273,24 @@ def dice(bench: Bench) -> list[Row]:
     ]  # fmt: skip
 
 
+def countdown(bench: Bench) -> list[Row]:
+    """Frames while five cards lie around the table and the last player is counted down."""
+    if "uluru" not in bench.games:
+        return []
+    bench.say("countdown")
+    with bench.screen() as screen:
+        run = Watched(screen, "countdown", "uluru")
+        run.finished()
+        entry = run.told("countdown")
+    seen = shown(frames_of(entry))
+    what = f"uluru, five cards, {entry['pieces']} pieces: frame p99"
+    return [
+        Row(
+            "countdown", what, wall(seen, 0.99), "ms", bench.frame_bar, most=1, note=told_of(seen),
+        )
+    ]  # fmt: skip
+
+
 def resize(bench: Bench) -> list[Row]:
     """From 1280x800 to 1920x1080 until painted again, the first time and once more."""
     rows = []
