@@ -129,7 +129,7 @@ def _side(wide: float, high: float, seating: Seating) -> UluruGeometry:
     in_a_row = below > 1.15 * beside
     size = below if in_a_row else beside
     spare = room - OWN.h * size - (SMALL.h + 24 if in_a_row else 0)
-    grown = max(1.0, min(1.3, 1 + 0.45 * spare / whole, (wide - 900) / (5 * PITCH + CARD)))
+    grown = max(1.0, min(1.3, 1 + 0.45 * spare / whole, (wide / 2 - 330) / (2.5 * PITCH + CARD / 2)))
     spare -= whole * (grown - 1)
     top = 24 + spare * 0.2 + whole * grown / 2
     row = Row(wide / 2, top, 0, CARD * grown, BIRD * grown, WISH * grown, PITCH * grown, GAP * grown)

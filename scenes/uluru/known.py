@@ -14,6 +14,8 @@ from scenes.words import Words
 
 COUNT = BOX.scoring.countdown_from
 """Where the countdown begins."""
+TURNED = 0.7
+"""Seconds in which covered cards turn over before the check."""
 CHECK = (0.4, 1.1)
 """Seconds in which a bird jumps and in which its wish is judged."""
 COUNTED = 1.5
@@ -52,13 +54,13 @@ def told(shown: Shown) -> int | None:
     """The bird of the row that is being checked, one more for points; ``None`` when all is told."""
     if shown.step >= shown.steps or shown.view.checked is None:
         return None
-    return shown.step // len(CHECK)
+    return max(0, shown.step - 1) // len(CHECK)
 
 
 def jumping(shown: Shown) -> bool:
     """Whether the bird that is being checked is in the air; when it has landed its wish is judged."""
     step = told(shown)
-    return step is not None and step < len(BIRDS) and shown.step % len(CHECK) == 0
+    return step is not None and step < len(BIRDS) and shown.step % len(CHECK) == 1
 
 
 def judged(shown: Shown) -> int:
@@ -66,7 +68,7 @@ def judged(shown: Shown) -> int:
     step = told(shown)
     if shown.view.checked is None:
         return 0
-    return len(BIRDS) if step is None else min(len(BIRDS), step + (not jumping(shown)))
+    return len(BIRDS) if step is None else min(len(BIRDS), shown.step // len(CHECK))
 
 
 def card_of(shown: Shown, seat: int, best: bool = False) -> Card:

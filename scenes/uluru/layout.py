@@ -120,7 +120,7 @@ class UluruLayout(PlainLayout):
     def story(self, events: Sequence[Event]) -> Sequence[float]:
         """The check: bird by bird, and then the points."""
         checked = sum(isinstance(event, WishChecked) for event in events)
-        return (*known.CHECK * checked, known.COUNTED) if checked else ()
+        return (known.TURNED, *known.CHECK * checked, known.COUNTED) if checked else ()
 
     def interrupt(self, shown: Shown, asked: bool) -> Action | None:
         """While chips are placed the clock stands for a break."""

@@ -24,6 +24,7 @@ RULE_OF = {
     "penalty": "uluru.45",
     "best": "uluru.83",
     "dial": "uluru.24",
+    "running": "uluru.55",
     "limit": "uluru.59",
     "lamp": "uluru.20",
     "pips": "uluru.8",
@@ -62,6 +63,8 @@ def describe(shown: Shown, piece: str) -> Saying | None:
             seat = int(parts[0])
             called = view.called[seat] and view.checked is None
             return Saying(f"uluru-look-lamp-{'lit' if called else 'off'}", {"name": shown.name(seat)})
+        case "running":
+            return Saying("uluru-look-dial")
         case "dial" | "limit" | "button" | "slow" | "penalty":
             return Saying(f"uluru-look-{kind}")
         case "best" | "possible":

@@ -9,12 +9,14 @@ from game.uluru.view import UluruView
 from scenes.layout import FURNITURE, LABEL, Face, Lying, Shown
 from scenes.uluru import known
 from scenes.uluru.chips import chips_lying, shows_best
+from scenes.uluru.clocks import SECOND, dial_lying, lamp, limit_line, rounds_done
 from scenes.uluru.geometry import UluruGeometry
 from scenes.uluru.known import say
 from scenes.uluru.plans import Line, Mat
 
-SECOND = 1000
 SLOW = BOX.timing.slow_table_s
+MAT_HEIGHT, EXTRA_HEIGHT = 5.0, 3.0
+"""How high a mat and the smaller button are, for their shadows, in table units."""
 
 
 def mat_lying(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
@@ -33,7 +35,7 @@ def _furniture(shown: Shown, mat: Mat) -> list[Lying]:
     look = shown.setup.seats[seat].look
     state = "needed" if known.needed(shown, seat) else "own" if mat.own else "other"
     face: Face = ("mat", mat.long(plan.w), mat.long(plan.h), look, state, mat.turn, mat.long(plan.radius))
-    result = [Lying(f"mat:{seat}", f"mat:{seat}", face, mat.x, mat.y, FURNITURE, True, 5.0)]
+    result = [Lying(f"mat:{seat}", f"mat:{seat}", face, mat.x, mat.y, FURNITURE, True, MAT_HEIGHT)]
     card = plan.card
     x, y = mat.at(card.x, card.y)
     face = ("rock_card", mat.long(card.w), mat.long(card.h), mat.long(plan.chip), mat.turn)
@@ -73,21 +75,6 @@ def _who(shown: Shown, mat: Mat) -> list[Lying]:
                 mat.long(slab.w), mat.turn)  # fmt: skip
         result.append(Lying("sentence", "", face, *mat.at(slab.x, slab.y), LABEL, True, 0.0))
     return result
-
-
-def lamp(shown: Shown, name: str, seat: int, at: tuple[float, float], d: float, turn: int) -> Lying:
-    """A seat's lamp: green once it has called; that of the last one blinks while the countdown runs."""
-    view: UluruView = shown.view
-    state = "off"
-    checked, step = view.checked, known.told(shown)
-    if checked is not None:
-        late = checked.late[seat] and (step is None or step == len(BIRDS))
-        state = "alarm" if late else "lit" if step is not None else "off"
-    elif view.called[seat]:
-        state = "lit"
-    elif seat == known.last_one(shown):
-        state = "alarm" if (shown.left or 0) % 2 == 0 else "off"
-    return Lying(name, "", ("lamp", d, state, turn), *at, LABEL, True, 0.0)
 
 
 def _status(shown: Shown, seat: int) -> str:
@@ -190,50 +177,20 @@ def _points(shown: Shown, mat: Mat) -> list[Lying]:
     return result
 
 
-def rounds_done(shown: Shown) -> int:
-    """How many rounds have been counted."""
-    done = len(shown.view.rounds)
-    step = known.told(shown)
-    return done - 1 if step is not None and step < len(BIRDS) else done
-
-
 def _clock(shown: Shown, mat: Mat) -> list[Lying]:
     plan, seat = mat.plan, mat.seat
     result = []
     if plan.dial is not None:
-        x, y = mat.at(plan.dial.x, plan.dial.y)
-        result.append(Lying(f"dial:{seat}", "", dial_face(shown, mat.long(plan.dial.d), 0, seat), x, y,
-                            LABEL, True, 4.0))  # fmt: skip
+        at, d = mat.at(plan.dial.x, plan.dial.y), mat.long(plan.dial.d)
+        result += dial_lying(shown, str(seat), at, d, mat.turn, seat)
     if plan.dial_line is not None:
-        result.append(line(shown, mat, "limit", plan.dial_line, _limit_line(shown, seat), "CREAM", 700))
+        result.append(line(shown, mat, "limit", plan.dial_line, limit_line(shown, seat), "CREAM", 700))
     if plan.seconds is not None:
         finish = shown.view.finish[seat]
         if finish is not None:
             text = say(shown, "uluru-seconds", seconds=finish // SECOND)
             result.append(line(shown, mat, "seconds", plan.seconds, text, "QUIET", 700))
     return result
-
-
-def dial_face(shown: Shown, d: float, turn: int, seat: int | None = None) -> Face:
-    """The clock: seconds since "Go!", or the last ten; ``seat``: as its owner may know it."""
-    left = known.counting(shown, seat) if seat is not None else known.any_counting(shown)
-    if left is not None:
-        return ("countdown", d, left, turn)
-    view: UluruView = shown.view
-    mine = view.active is None or seat is None or view.active == seat
-    running = shown.running if view.step == "place" and mine and not shown.paused else None
-    if view.checked is not None and seat is not None:
-        running = view.checked.finish[seat] // SECOND
-    return ("stopwatch", d, running, turn)
-
-
-def _limit_line(shown: Shown, seat: int) -> str:
-    if shown.paused or shown.view.step != "place":
-        return ""
-    if known.counting(shown, seat) is not None:
-        return say(shown, "uluru-clock-last" if known.placing(shown, seat) else "uluru-clock-count")
-    left = known.limit(shown)
-    return say(shown, "uluru-clock-left", seconds=left) if left is not None else ""
 
 
 def _button(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
@@ -298,14 +255,16 @@ def _extra(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
     if shown.view.checked is not None and known.told(shown) is None and best_allowed(geometry, shown, seat):
         key = known.best_key(seat, geometry.around)
         on = shows_best(geometry, shown, seat)
-        face = _extra_face(shown, mat, "uluru-button-own" if on else "uluru-button-best", on)
-        return [Lying(f"best:{seat}:button", "", face, *mat.at(slab.x, slab.y), LABEL, True, 3.0, key)]
+        face = extra_face(shown, mat, "uluru-button-own" if on else "uluru-button-best", on)
+        return [
+            Lying(f"best:{seat}:button", "", face, *mat.at(slab.x, slab.y), LABEL, True, EXTRA_HEIGHT, key)
+        ]
     if SlowTable(seat) in shown.actions:
         if shown.paused:
             return []
-        face = _extra_face(shown, mat, "uluru-button-slow", False)
+        face = extra_face(shown, mat, "uluru-button-slow", False)
         control = f"slow:{seat}"
-        return [Lying(f"slow:{seat}", "", face, *mat.at(slab.x, slab.y), LABEL, True, 3.0, control)]
+        return [Lying(f"slow:{seat}", "", face, *mat.at(slab.x, slab.y), LABEL, True, EXTRA_HEIGHT, control)]
     return []
 
 
@@ -314,7 +273,8 @@ def best_allowed(geometry: UluruGeometry, shown: Shown, seat: int) -> bool:
     return not geometry.around or seat in shown.views
 
 
-def _extra_face(shown: Shown, mat: Mat, key: str, on: bool) -> Face:
+def extra_face(shown: Shown, mat: Mat, key: str, on: bool) -> Face:
+    """The face of the smaller button; at an edge it is a sign, for words have no room there."""
     slab = mat.plan.extra
     assert slab is not None
     if slab.w == slab.h:

@@ -6,9 +6,9 @@ from game.uluru.box import ROUNDS, WishCard
 from game.uluru.view import UluruView
 from scenes.layout import FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown
 from scenes.uluru import known
+from scenes.uluru.clocks import dial_lying, lamp, rounds_done
 from scenes.uluru.geometry import Row, UluruGeometry
 from scenes.uluru.known import say
-from scenes.uluru.mats import dial_face, lamp, rounds_done
 
 GROWN = 1.22
 """So much larger is the wish that is being checked."""
@@ -26,12 +26,11 @@ def middle_lying(geometry: UluruGeometry, shown: Shown) -> list[Lying]:
             result.append(_break(shown, row, number))
     result += _deck(geometry, shown)
     for number, dial in enumerate(geometry.dials):
-        face = dial_face(shown, round(dial.d, 1), dial.turn)
-        result.append(Lying(f"dial:shared:{number}", "", face, dial.x, dial.y, LABEL, True, 4.0))
+        result += dial_lying(shown, f"shared:{number}", (dial.x, dial.y), round(dial.d, 1), dial.turn)
     for number, place in enumerate(geometry.lamps):
         look = shown.setup.seats[place.seat].look
         across, small = place.diameters
-        face = ("token", look, across, place.turn)
+        face: Face = ("token", look, across, place.turn)
         result.append(Lying(f"token:{place.seat}:{number}", "", face, *place.token, LABEL, True, 2.0))
         result.append(lamp(shown, f"lamp:{place.seat}:{number}", place.seat, place.lamp, small, place.turn))
     for number, pips in enumerate(geometry.pips):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.uluru.box import BIRDS
 from scenes.layout import Face, Shown
-from scenes.uluru import known
+from scenes.uluru import clocks, known
 from scenes.uluru.chips import HEIGHT
 from scenes.uluru.geometry import UluruGeometry
 from scenes.uluru.known import say
+from scenes.uluru.mats import EXTRA_HEIGHT, MAT_HEIGHT, extra_face
 from scenes.uluru.plans import Mat
 
 TWELFTHS = 12
-DIAL_HEIGHT = 4.0
 
 
 def faces(geometry: UluruGeometry, shown: Shown) -> list[tuple[Face, float, bool]]:
@@ -31,6 +31,11 @@ def _of_mat(shown: Shown, mat: Mat) -> list[tuple[Face, float, bool]]:
     result: list[tuple[Face, float, bool]] = [(("chip_back", info.look, d, mat.turn), HEIGHT, False)]
     if plan.button is None:
         return result
+    size = (mat.long(plan.w), mat.long(plan.h))
+    result += [
+        (("mat", *size, info.look, state, mat.turn, mat.long(plan.radius)), MAT_HEIGHT, False)
+        for state in ("needed", "own" if mat.own else "other")
+    ]
     chips: list[Face] = [("bird_chip", bird, d, mat.turn) for bird in BIRDS]
     if info.is_human:
         result += [(face, HEIGHT, True) for face in chips]
@@ -38,10 +43,12 @@ def _of_mat(shown: Shown, mat: Mat) -> list[tuple[Face, float, bool]]:
         states = [("dead", 0.0), ("ready", 0.0), ("called", 0.0)]
         states += [("held", twelfth / TWELFTHS) for twelfth in range(TWELFTHS)]
         result += [(("call", text, across, *state, info.look, mat.turn), 0.0, False) for state in states]
+        if shown.view.seats > 1 and plan.extra is not None:
+            result.append((extra_face(shown, mat, "uluru-button-slow", False), EXTRA_HEIGHT, False))
     if plan.dial is not None and shown.view.seats > 1:
         result += _countdown(mat.long(plan.dial.d), mat.turn)
     return result
 
 
 def _countdown(d: float, turn: int) -> list[tuple[Face, float, bool]]:
-    return [(("countdown", d, left, turn), DIAL_HEIGHT, False) for left in range(known.COUNT + 1)]
+    return [(("countdown", d, left, turn), clocks.HEIGHT, False) for left in range(known.COUNT + 1)]

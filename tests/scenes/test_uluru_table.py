@@ -14,6 +14,7 @@ from game.uluru.events import WishChecked
 from scenes import rules_text
 from scenes.uluru import LAYOUT, known, looks
 from scenes.words import Words, languages
+from sprites.fonts import font
 from tests.scenes.table_desk import Desk
 from tests.scenes.uluru_hands import fill, finish_round, lay_and_go, match_with, wanted
 
@@ -160,14 +161,14 @@ def test_the_check_is_told_bird_by_bird(desk_for):
     checked = match.view(None).checked
     assert desk.table.clockwork.telling
     steps = desk.table.clockwork.place[1]
-    assert steps == len(LAYOUT.story(tuple(match.events(None)[-20:]))) == 13
+    assert steps == len(LAYOUT.story(tuple(match.events(None)[-20:]))) == 14
     row = match.view(None).row
     for step in range(steps):
         desk.table.clockwork._step = step
         desk.table.lay_out()
         desk.table.motion.settle()
         lying = desk.table.lying
-        judged = min(6, (step + 1) // 2)
+        judged = min(6, step // 2)
         for seat in range(3):
             marks = {name for name in lying if name.startswith(f"mark:{seat}:")}
             assert marks == {f"mark:{seat}:{bird}" for bird in row[:judged]}
@@ -175,11 +176,11 @@ def test_the_check_is_told_bird_by_bird(desk_for):
                 assert lying[f"mark:{seat}:{bird}"].face[0] == ("met" if met else "unmet")
             stones = [name for name in lying if name.startswith(f"penalty:{seat}:")]
             unmet = checked.met[seat][:judged].count(False)
-            assert len(stones) == (checked.points[seat] if step == 12 else unmet)
-            told = checked.points[seat] if step == 12 else 0
+            assert len(stones) == (checked.points[seat] if step == 13 else unmet)
+            told = checked.points[seat] if step == 13 else 0
             assert lying[f"pebble:{seat}"].face[1] == str(before[seat] + told)
             relation = f"relation:{seat}" in lying
-            assert relation == (step % 2 == 1)
+            assert relation == (step > 0 and step % 2 == 0)
         assert not any(item.control.startswith(("lay:", "toggle:")) for item in lying.values())
     desk.table.hurry()
     assert not desk.table.clockwork.telling
@@ -190,7 +191,7 @@ def test_the_check_is_told_bird_by_bird(desk_for):
 def test_only_a_check_is_a_story():
     assert LAYOUT.story(()) == ()
     event = WishChecked("blue", 1, (0,), (1,), 1)
-    assert sum(LAYOUT.story((event,) * 6)) == pytest.approx(10.5)
+    assert sum(LAYOUT.story((event,) * 6)) == pytest.approx(11.2)
 
 
 def test_the_best_card_costs_what_it_says(desk_for):
@@ -324,3 +325,11 @@ def test_every_refusal_and_wish_has_its_words(language):
         assert words.has(f"uluru-look-wish-{kind}")
     for key in ("other-chip", "other-card", "on-card", "move-wish", "move-pebble", "hint"):
         assert words.has(f"uluru-refuse-{key}")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("label", ["lay", "go", "call"])
+def test_the_word_on_the_bright_button_is_short_enough_for_its_face(language, label):
+    """As the painter measures it: at the usual size it is neither cut nor made smaller."""
+    text = Words(language).say(f"uluru-button-{label}")
+    assert font(270, 900).size(text)[0] <= 760

@@ -1,6 +1,6 @@
 # Der Tisch von Uluru: Knöpfe, was auf den Matten steht, was ein näherer Blick verrät, Griffe ins Leere.
 
-uluru-button-lay = Auslegen
+uluru-button-lay = Legen
 uluru-button-go = Los!
 uluru-button-call = Uluru!
 uluru-button-best = Beste Karte

@@ -1,6 +1,6 @@
 # The table of Uluru: buttons, what the mats say, what a closer look tells, drops that mean nothing.
 
-uluru-button-lay = Lay out
+uluru-button-lay = Draw
 uluru-button-go = Go!
 uluru-button-call = Uluru!
 uluru-button-best = A best card
@@ -23,7 +23,7 @@ uluru-status-called = has called
 uluru-status-stopped = stopped
 uluru-status-round = +{ $points } this round
 
-uluru-say-lay = Lay out six wishes.
+uluru-say-lay = Draw six wishes and lay them out.
 uluru-say-lay-other = { $name } lays out the wishes.
 uluru-say-go = At “Go!” the wishes turn up and the clock starts.
 uluru-say-go-open = Study the wishes, then say “Go!”.
