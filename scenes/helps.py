@@ -124,6 +124,9 @@ class Helps:
                 table.lay_out()
         elif name == "hint":
             self._ask_hint(at)
+        elif name == "slip" and table.clockwork.runs:
+            self.clear(int(control.partition(":")[2] or WHOLE))  # nobody reads while the clock runs
+            table.lay_out()
         elif name in ("log", "menu", "rules", "slip"):
             refusal = table.clockwork.interrupt(asked=True)
             if refusal is not None:

@@ -17,3 +17,16 @@ def test_five_seats_in_a_storm_of_touches(tmp_path, seed):
         assert storm.seen[kind], f"nobody came to {kind}"
     assert_shows_the_view(storm.desk)
     storm.desk.close()
+
+
+def test_a_tap_on_the_sentence_opens_no_book_while_the_clock_runs(tmp_path):
+    storm = Storm(tmp_path, 1)
+    desk = storm.desk
+    storm._begin_round()
+    desk.drag(desk.at_piece("chip:0:blue"), desk.at_spot("place:1:2"), 1)
+    said = next(name for name in desk.table.lying if name.startswith("slip"))
+    desk.tap(desk.at_piece(said), 2)
+    assert desk.app.top is desk.table
+    assert not any(name.startswith("slip") for name in desk.table.lying)
+    assert not desk.table.clockwork.paused
+    desk.close()
