@@ -48,7 +48,7 @@ def shows_best(geometry: UluruGeometry, shown: Shown, seat: int) -> bool:
     if shown.view.checked is None or known.told(shown) is not None:
         return False
     own = geometry.mat(seat)
-    return own.plan.wells is not None and known.best_key(seat, geometry.around) in shown.toggles
+    return own.plan.wells is not None and known.best_key(shown, seat) in shown.toggles
 
 
 def _covered(shown: Shown, mat: Mat, card: known.Card) -> list[Lying]:

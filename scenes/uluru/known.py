@@ -18,10 +18,10 @@ TURNED = 0.7
 """Seconds in which covered cards turn over before the check."""
 CHECK = (0.4, 1.1)
 """Seconds in which a bird jumps and in which its wish is judged."""
-COUNTED = 1.5
+COUNTED = 2.5
 """Seconds in which the points are written down."""
 BEST = "toggle:best"
-"""The button that shows a best card; around the table with the seat behind it."""
+"""The button that shows a best card; round and seat stand behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Card:
 EMPTY: tuple[str | None, ...] = (None,) * len(BIRDS)
 
 
-def best_key(seat: int, around: bool) -> str:
-    """The button that shows the seat a best card."""
-    return f"{BEST}:{seat}" if around else BEST
+def best_key(shown: Shown, seat: int) -> str:
+    """The button that shows the seat a best card of the round that was checked."""
+    return f"{BEST}:{shown.view.round}:{seat}"
 
 
 def told(shown: Shown) -> int | None:

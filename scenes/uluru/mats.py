@@ -114,7 +114,7 @@ def sentence(shown: Shown, seat: int) -> str:
         if step >= len(BIRDS):
             return say(shown, "uluru-say-counted", best=checked.best)
         return wish_sentence(shown, step)
-    if checked is not None and best_shown(shown):
+    if checked is not None and known.best_key(shown, seat) in shown.toggles:
         return say(shown, "uluru-say-best", best=checked.best, cards=checked.solutions)
     if view.over:
         return say(shown, "uluru-say-over")
@@ -130,11 +130,6 @@ def sentence(shown: Shown, seat: int) -> str:
     if known.counting(shown, seat) is not None:
         return say(shown, "uluru-say-last")
     return say(shown, "uluru-say-call" if view.chips[seat] == len(BIRDS) else "uluru-say-place")
-
-
-def best_shown(shown: Shown) -> bool:
-    """Whether a best card is looked at on one side."""
-    return known.BEST in shown.toggles
 
 
 def _yours(shown: Shown, seat: int, whose: int, kind: str) -> str:
@@ -252,8 +247,8 @@ def _extra(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
     if slab is None:
         return []
     seat = mat.seat
-    if shown.view.checked is not None and known.told(shown) is None and best_allowed(geometry, shown, seat):
-        key = known.best_key(seat, geometry.around)
+    if points_told(shown) and best_allowed(geometry, shown, seat):
+        key = known.best_key(shown, seat)
         on = shows_best(geometry, shown, seat)
         face = extra_face(shown, mat, "uluru-button-own" if on else "uluru-button-best", on)
         return [
@@ -266,6 +261,12 @@ def _extra(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
         control = f"slow:{seat}"
         return [Lying(f"slow:{seat}", "", face, *mat.at(slab.x, slab.y), LABEL, True, EXTRA_HEIGHT, control)]
     return []
+
+
+def points_told(shown: Shown) -> bool:
+    """Whether the round has been checked up to its points: now a best card may be asked for."""
+    step = known.told(shown)
+    return shown.view.checked is not None and (step is None or step >= len(BIRDS))
 
 
 def best_allowed(geometry: UluruGeometry, shown: Shown, seat: int) -> bool:

@@ -308,8 +308,8 @@ def test_a_best_card_can_be_looked_at(desk_for):
     own = shown()
     assert own == match.view(0).cards[0]
     history = list(match.history)
-    desk.tap(desk.at_control("toggle:best"))
+    desk.tap(desk.at_control("toggle:best:1:0"))
     assert shown() == best
-    desk.tap(desk.at_control("toggle:best"))
+    desk.tap(desk.at_control("toggle:best:1:0"))
     assert shown() == own
     assert match.history == history

@@ -181,24 +181,25 @@ def test_the_check_is_told_bird_by_bird(desk_for):
             assert lying[f"pebble:{seat}"].face[1] == str(before[seat] + told)
             relation = f"relation:{seat}" in lying
             assert relation == (step > 0 and step % 2 == 0)
-        assert not any(item.control.startswith(("lay:", "toggle:")) for item in lying.values())
+        assert not any(item.control.startswith("lay:") for item in lying.values())
+        assert any(item.control.startswith("toggle:") for item in lying.values()) == (step == 13)
     desk.table.hurry()
     assert not desk.table.clockwork.telling
-    assert any(item.control == "toggle:best" for item in desk.table.lying.values())
+    assert any(item.control == "toggle:best:1:0" for item in desk.table.lying.values())
     assert not any(name.startswith("relation") for name in desk.table.lying)
 
 
 def test_only_a_check_is_a_story():
     assert LAYOUT.story(()) == ()
     event = WishChecked("blue", 1, (0,), (1,), 1)
-    assert sum(LAYOUT.story((event,) * 6)) == pytest.approx(11.2)
+    assert sum(LAYOUT.story((event,) * 6)) == pytest.approx(12.2)
 
 
 def test_the_best_card_costs_what_it_says(desk_for):
     match = match_with(("human", "easy"), seed=5)
     finish_round(match)
     desk = desk_for(match)
-    desk.table.toggles = frozenset(("toggle:best",))
+    desk.table.toggles = frozenset(("toggle:best:1:0",))
     checked = match.view(None).checked
     unmet = [item for n, item in _marks(desk) if n.startswith("mark:0") and item.face[0] == "unmet"]
     assert len(unmet) == checked.best
