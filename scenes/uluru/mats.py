@@ -123,6 +123,8 @@ def sentence(shown: Shown, seat: int) -> str:
     if view.step == "go":
         kind = "go-open" if any(known.wishes_of(shown)) else "go"
         return _yours(shown, seat, view.caller if view.caller is not None else view.start, kind)
+    if not shown.setup.seats[seat].is_human:
+        return ""
     if not known.placing(shown, seat):
         if view.active is not None and view.active != seat:
             return say(shown, "uluru-say-turn", name=shown.name(view.active))
@@ -133,7 +135,7 @@ def sentence(shown: Shown, seat: int) -> str:
 
 
 def _yours(shown: Shown, seat: int, whose: int, kind: str) -> str:
-    if seat == whose:
+    if seat == whose and shown.setup.seats[seat].is_human:
         return say(shown, f"uluru-say-{kind}")
     return say(shown, f"uluru-say-{'lay' if kind == 'lay' else 'go'}-other", name=shown.name(whose))
 
@@ -205,7 +207,7 @@ def _button(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
             return [Lying(f"button:{seat}", "", face, x, y, LABEL, True, 4.0, control)]
     face, caption = _button_face(shown, mat, control, d)
     result = [Lying(f"button:{seat}", "", face, x, y, LABEL, True, 0.0, control)]
-    if plan.caption is not None and caption:
+    if plan.caption is not None and caption and control:
         result.append(line(shown, mat, "caption", plan.caption, say(shown, caption), "QUIET", 500))
     return result
 
