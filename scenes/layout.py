@@ -240,6 +240,10 @@ class Layout(Protocol):
         """How pieces come on the table when a match begins, each from its ``origin``."""
         ...
 
+    def all_at_once(self, view: Any) -> bool:
+        """Whether several persons must be able to act at the same time, each at an own edge."""
+        ...
+
     def story(self, events: Sequence[Event]) -> Sequence[float]:
         """The seconds of each step in which what happened is told; empty = it is shown at once."""
         ...
@@ -298,6 +302,10 @@ class PlainLayout:
     def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
         """Everything lies there already."""
         return {}
+
+    def all_at_once(self, view: Any) -> bool:
+        """One after another will do."""
+        return False
 
     def story(self, events: Sequence[Event]) -> Sequence[float]:
         """Everything is shown at once."""

@@ -50,6 +50,10 @@ class ReplayScene(TableScene):
         """Nobody acts while looking back."""
         return ()
 
+    def open_seats(self) -> tuple[int, ...]:
+        """Everybody may see everything of a match that is over."""
+        return tuple(range(len(self.match.setup.seats)))
+
     def go_to(self, place: int) -> None:
         """Show the table after so many actions."""
         place = min(self.length, max(0, place))

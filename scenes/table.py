@@ -50,7 +50,7 @@ class TableScene(Scene):
         self.box = box
         self.match = match
         self.layout = layout
-        self.seating_kind = match.setup.note("seating", SIDE)
+        self.seating_kind = self._possible(match.setup.note("seating", SIDE))
         self.shift = 0
         self.handover = Handover(self)
         self.clockwork = Clockwork(self)
@@ -141,9 +141,14 @@ class TableScene(Scene):
             toggles=self.toggles,
         )
 
+    def _possible(self, kind: str) -> str:
+        """That seating, or around the table where one side will not do."""
+        several = len(self.match.setup.humans) > 1
+        return AROUND if several and self.layout.all_at_once(self.match.view(None)) else kind
+
     def set_seating(self, kind: str, shift: int = 0) -> None:
         """Let everybody sit on one side or around the table, ``shift`` places further on."""
-        self.seating_kind = kind
+        self.seating_kind = self._possible(kind)
         self.shift = shift % len(self.match.setup.seats)
         self.handover.again()
 
@@ -404,7 +409,9 @@ class TableScene(Scene):
         self.helps.update()
         if self.still:
             return self.stage.busy
-        action = self.opponents.update(seconds, not (self.motion.busy or self.clockwork.telling))
+        action = self.opponents.update(
+            seconds, not (self.motion.busy or self.clockwork.telling or self.toggles)
+        )
         if action is not None:
             self.perform(action)
         self._watch_the_end()

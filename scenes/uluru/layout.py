@@ -117,6 +117,10 @@ class UluruLayout(PlainLayout):
         """The chips are handed out."""
         return ways.deal(geometry, lying)
 
+    def all_at_once(self, view: Any) -> bool:
+        """With one clock for all nobody can wait for a mouse."""
+        return not bool(view.ways.own)
+
     def story(self, events: Sequence[Event]) -> Sequence[float]:
         """The check: bird by bird, and then the points."""
         checked = sum(isinstance(event, WishChecked) for event in events)

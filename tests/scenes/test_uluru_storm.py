@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenes.storm import Storm
-from tests.scenes.uluru_hands import assert_shows_the_view
+from tests.scenes.table_desk import Desk
+from tests.scenes.uluru_hands import assert_shows_the_view, match_with
 
 
 @pytest.mark.parametrize("seed", [11, 12])
@@ -30,3 +31,14 @@ def test_a_tap_on_the_sentence_opens_no_book_while_the_clock_runs(tmp_path):
     assert not any(name.startswith("slip") for name in desk.table.lying)
     assert not desk.table.clockwork.paused
     desk.close()
+
+
+def test_one_clock_for_several_persons_seats_them_around_the_table(tmp_path):
+    desk = Desk(match_with(("human",) * 3, "side", clock="shared"), tmp_path)
+    assert desk.table.around
+    desk.table.set_seating("side")
+    assert desk.table.around, "on one side two of them could not act"
+    desk.close()
+    alone = Desk(match_with(("human", "easy"), "side", clock="shared"), tmp_path)
+    assert not alone.table.around
+    alone.close()
