@@ -20,14 +20,6 @@ HINTS = {
 """Without a graphics card the first saves 20 ms and more per frame; the next two keep touches apart."""
 
 NAP = 0.05
-OWN_BLOCK = 64 << 10
-"""Bytes from which a block of memory is got from the system by itself, and given back once it is free.
-
-Left alone the C library puts ever larger blocks, such as pictures, among the small ones, which then keep the
-room of those that are gone.
-"""
-_M_MMAP_THRESHOLD = -3
-"""Source: malloc.h of the GNU C library."""
 
 
 def prepare() -> None:
@@ -56,14 +48,9 @@ def make_waiter() -> Callable[[float], None]:
 
 
 def make_trimmer() -> Callable[[], None]:
-    """A function that gives memory back to the system which painting has used and left free.
-
-    Also sees to it that from now on large blocks go back by themselves. Both with the GNU C library only.
-    """
+    """A function that gives memory back to the system which painting has used and left free (glibc only)."""
     try:
-        library = ctypes.CDLL("libc.so.6")
-        library.mallopt(_M_MMAP_THRESHOLD, OWN_BLOCK)
-        trim = library.malloc_trim
+        trim = ctypes.CDLL("libc.so.6").malloc_trim
     except (OSError, AttributeError):
         return lambda: None
     return lambda: trim(0)
