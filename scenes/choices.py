@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import game
@@ -137,9 +138,8 @@ def begin(app: App, key: str, choices: Choices) -> TableScene:
     Raises:
         Fault: if the rules do not allow these choices.
     """
-    import secrets
-
-    scene = tables.open_new(app, key, choices.seats, choices.options, secrets.randbits(64), choices.seating)
+    seed = SystemRandom().getrandbits(64)
+    scene = tables.open_new(app, key, choices.seats, choices.options, seed, choices.seating)
     remember(app, key, choices, played=True)
     return scene
 
