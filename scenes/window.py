@@ -6,6 +6,7 @@ import ctypes
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +27,22 @@ def prepare() -> None:
     """Set SDL's hints; must run before pygame is imported. What the environment says already wins."""
     for name, value in HINTS.items():
         os.environ.setdefault(name, value)
+
+
+def fill_screen(full: bool) -> None:
+    """Let the window fill the screen, or be where and as large as it was before.
+
+    SDL remembers that; after a second ``set_mode`` it would be as large as the screen for ever.
+    """
+    import pygame
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way to the display's window
+        window = pygame.Window.from_display_module()
+    if full:
+        window.set_fullscreen(desktop=True)
+    else:
+        window.set_windowed()
 
 
 def make_waiter() -> Callable[[float], None]:
