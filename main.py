@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import game
@@ -186,8 +187,6 @@ def _kinds(options: argparse.Namespace, default: str) -> list[str]:
 
 
 def _simulate(options: argparse.Namespace, words: Words) -> int:
-    import secrets
-
     from game.simulate import simulate
 
     box = game.load(options.game)
@@ -195,7 +194,7 @@ def _simulate(options: argparse.Namespace, words: Words) -> int:
     for kind in kinds:
         if kind not in box.players:
             raise UsageError("fault-player-kind", kind=kind, known=", ".join(box.players))
-    seed = secrets.randbits(64) if options.seed is None else options.seed
+    seed = SystemRandom().getrandbits(64) if options.seed is None else options.seed
     counting = sys.stderr.isatty()
 
     def progress(number: int) -> None:

@@ -15,7 +15,7 @@ from scenes import preferences as prefs
 from scenes.pointers import Pointers
 from scenes.scene import Key, Scene
 from scenes.viewport import SMALLEST, Viewport
-from scenes.window import make_trimmer, make_waiter
+from scenes.window import fill_screen, make_trimmer, make_waiter
 from scenes.words import Words
 from sounds.voice import Voice
 from sprites import fonts, palette
@@ -69,7 +69,6 @@ class App:
         self._progress = 0.0
         self._whole = True
         self._resized_at: float | None = None
-        self._windowed_size = screen.get_size()
         self._toast: tuple[pygame.Surface, float] | None = None
         self._told: set[str] = set()
 
@@ -289,26 +288,23 @@ class App:
         """Fill the screen, or go back to a window."""
         self.preferences.fullscreen = not self.preferences.fullscreen
         self.save_preferences()
-        if self.preferences.fullscreen:
-            self._windowed_size = self.screen.get_size()
-            self.screen = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-        else:
-            self.screen = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-        self._resize()
+        fill_screen(self.preferences.fullscreen)
+        self._resize(SETTLE)
 
     def save_preferences(self) -> None:
         """Keep the settings; tells once if that is not possible."""
         if not prefs.save(self.folders.settings, self.preferences):
             self.tell(self.words.say("fault-settings-write"), once=True)
 
-    def _resize(self) -> None:
+    def _resize(self, settled: float = 0.0) -> None:
+        """Take over the window's size; ``settled`` = for how many seconds it has been this one."""
         surface = pygame.display.get_surface()
         if surface is not None:
             self.screen = surface
         viewport = self._viewport()
         if viewport.size != self.viewport.size:
             self._cancel_pointers()
-            self._resized_at = time.monotonic()
+            self._resized_at = time.monotonic() - settled
             self.viewport = viewport
             self.store.fit(viewport.size)
         self._whole = True

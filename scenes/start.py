@@ -13,7 +13,7 @@ import pygame
 from game import folders
 from game.contract import Fault
 from scenes import preferences
-from scenes.window import prepare
+from scenes.window import fill_screen, prepare
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -78,13 +78,14 @@ def _open_window(wanted: tuple[int, int] | None, fullscreen: bool, hidden: bool)
     pygame.display.init()
     pygame.display.set_caption("Longtable")
     desktop = pygame.display.get_desktop_sizes()[0]
+    size = wanted or DEFAULT_SIZE
+    if not hidden:
+        size = (min(size[0], desktop[0]), min(size[1], desktop[1]))
+    pygame.display.set_mode(size, pygame.RESIZABLE)
     if fullscreen:
-        screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
-    else:
-        size = wanted or DEFAULT_SIZE
-        if not hidden:
-            size = (min(size[0], desktop[0]), min(size[1], desktop[1]))
-        screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        fill_screen(True)
+    screen = pygame.display.get_surface()
+    assert screen is not None
     screen.fill(DARK)
     pygame.display.flip()
     pygame.font.init()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import game
@@ -58,13 +59,12 @@ def open_new(
 
 
 def _fresh_seed(box: game.Game, options: Mapping[str, str]) -> int:
-    import secrets
     from datetime import date
 
     if box.seed_of_day is not None and options.get(DEAL) == OF_THE_DAY:
         today = date.today()
         return box.seed_of_day(today.year, today.month, today.day)
-    return secrets.randbits(64)
+    return SystemRandom().getrandbits(64)
 
 
 def open_journal(app: App, path: Path) -> TableScene:

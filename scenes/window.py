@@ -6,6 +6,7 @@ import ctypes
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,20 +21,28 @@ HINTS = {
 """Without a graphics card the first saves 20 ms and more per frame; the next two keep touches apart."""
 
 NAP = 0.05
-OWN_BLOCK = 64 << 10
-"""Bytes from which a block of memory is got from the system by itself, and given back once it is free.
-
-Left alone the C library puts ever larger blocks, such as pictures, among the small ones, which then keep the
-room of those that are gone.
-"""
-_M_MMAP_THRESHOLD = -3
-"""Source: malloc.h of the GNU C library."""
 
 
 def prepare() -> None:
     """Set SDL's hints; must run before pygame is imported. What the environment says already wins."""
     for name, value in HINTS.items():
         os.environ.setdefault(name, value)
+
+
+def fill_screen(full: bool) -> None:
+    """Let the window fill the screen, or be where and as large as it was before.
+
+    SDL remembers that; after a second ``set_mode`` it would be as large as the screen for ever.
+    """
+    import pygame
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way to the display's window
+        window = pygame.Window.from_display_module()
+    if full:
+        window.set_fullscreen(desktop=True)
+    else:
+        window.set_windowed()
 
 
 def make_waiter() -> Callable[[float], None]:
@@ -56,14 +65,9 @@ def make_waiter() -> Callable[[float], None]:
 
 
 def make_trimmer() -> Callable[[], None]:
-    """A function that gives memory back to the system which painting has used and left free.
-
-    Also sees to it that from now on large blocks go back by themselves. Both with the GNU C library only.
-    """
+    """A function that gives memory back to the system which painting has used and left free (glibc only)."""
     try:
-        library = ctypes.CDLL("libc.so.6")
-        library.mallopt(_M_MMAP_THRESHOLD, OWN_BLOCK)
-        trim = library.malloc_trim
+        trim = ctypes.CDLL("libc.so.6").malloc_trim
     except (OSError, AttributeError):
         return lambda: None
     return lambda: trim(0)
