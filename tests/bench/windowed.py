@@ -60,6 +60,7 @@ def start(bench: Bench) -> list[Row]:
         for turn in range(3 if bench.quick else 8):
             fresh = screen.folder / f"fresh-{turn}"
             table = ["play", bench.games[0], "--seats", "human,normal", "--seed", "1"]
+            table += ["--speed", "off"]  # the hands that deal take their time on a table that is painted
             plan = {
                 "shelf, warm cache": ["--data-dir", str(screen.folder / "warm")],
                 f"shelf, warm cache, {size}": ["--size", size, "--data-dir", str(screen.folder / "warm2")],
