@@ -32,6 +32,7 @@ class Opponents:
         self._answer: Action | None = None
         self._owed = 0.0
         self._seen = -1
+        self._timed: tuple[int, tuple[int, ...]] = (-1, ())
         self._out: dict[int, Question] = {}
         self._known: dict[int, tuple[Question, Action]] = {}
 
@@ -39,10 +40,17 @@ class Opponents:
         """How fast computer players move: 0 brisk, 1 normal, 2 leisurely."""
         self.pace = PACES[pace]
 
+    def _timed_seats(self) -> tuple[int, ...]:
+        """The computer players on the clock; asked for in every frame, found once for every action."""
+        version = self._match.version
+        if self._timed[0] != version:
+            self._timed = version, timed_seats(self._match)
+        return self._timed[1]
+
     @property
     def seat(self) -> int | None:
         """The computer player who is to act and not on a clock, if any."""
-        timed = timed_seats(self._match)
+        timed = self._timed_seats()
         for decision in self._match.decisions():
             seat = decision.seat
             if seat != TABLE and seat not in timed and not self._match.setup.seats[seat].is_human:
@@ -52,7 +60,7 @@ class Opponents:
     @property
     def active(self) -> bool:
         """Whether a computer player is to act."""
-        return self.seat is not None or bool(timed_seats(self._match))
+        return self.seat is not None or bool(self._timed_seats())
 
     # -- on a clock ---------------------------------------------------------------------------------
 
@@ -99,7 +107,7 @@ class Opponents:
             self._out = {}
         if self._seen == match.version:
             return True
-        wanted = {seat: question(self._box, match, seat) for seat in timed_seats(match)}
+        wanted = {seat: question(self._box, match, seat) for seat in self._timed_seats()}
         self._known = {seat: known for seat, known in self._known.items() if wanted.get(seat) == known[0]}
         self._out = {seat: asked for seat, asked in wanted.items() if seat not in self._known}
         if self._out:

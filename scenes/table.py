@@ -119,8 +119,10 @@ class TableScene(Scene):
         decisions = [decision for decision in self.match.decisions() if decision.seat != TABLE]
         running, left = self.clockwork.seconds()
         step, steps = self.clockwork.place
+        views = {seat: self.match.view(seat) for seat in self.open_seats()} if self.layout.open_hands else {}
+        view = views.get(self.viewer) if self.viewer is not None else None
         return Shown(
-            view=self.match.view(self.viewer),
+            view=view if view is not None else self.match.view(self.viewer),
             setup=self.match.setup,
             viewer=self.viewer,
             asked=tuple(decision.seat for decision in decisions),
@@ -131,7 +133,7 @@ class TableScene(Scene):
             alone=len(self.match.setup.humans) < 2,
             peeked=self.peeked,
             peek_view=self.match.view(self.peeking) if self.peeking is not None else None,
-            views={seat: self.match.view(seat) for seat in self.open_seats()},
+            views=views,
             running=running,
             left=left,
             paused=self.clockwork.paused and running is not None and not self.still,
@@ -220,12 +222,13 @@ class TableScene(Scene):
         travels = {**(ways or {}), **self._travels(before, events, release)}
         self._likely = None
         self.motion.begin()
+        carried = self.hands.carried
         for name in self.stage.names():
             if name not in self.lying:
                 self.motion.stop(name)
                 self.stage.take(name)
         for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
-            if name in self.hands.carried:
+            if name in carried:
                 continue
             if events != () and not item.fixed and name in before and name in self.stage:
                 if self.motion.keeps(name, item):
