@@ -111,7 +111,7 @@ def pull(grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point) -> Point:
     best, nearest_share = (0.0, 0.0), 1.0
     for grip in grips:
         spot = spots[grip.spot]
-        wide, high = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
+        wide, high = spot.size
         half = min(wide, high) / 2
         if 2 * half > WIDEST_MAGNET:
             continue

@@ -119,9 +119,7 @@ class Helps:
         if name in ("undo", "redo"):
             refusal = table.undo() if name == "undo" else table.redo()
             if refusal is not None:
-                table.app.voice.play("refuse")
-                self.say(self.refusal_text(refusal), at, refusal.rule)
-                table.lay_out()
+                self._refuse(refusal, at)
         elif name == "hint":
             self._ask_hint(at)
         elif name == "slip" and table.clockwork.runs:
@@ -130,9 +128,7 @@ class Helps:
         elif name in ("log", "menu", "rules", "slip"):
             refusal = table.clockwork.interrupt(asked=True)
             if refusal is not None:
-                table.app.voice.play("refuse")
-                self.say(self.refusal_text(refusal), at, refusal.rule)
-                table.lay_out()
+                self._refuse(refusal, at)
             elif name == "log":
                 self._open_log()
             elif name == "menu":
@@ -153,6 +149,12 @@ class Helps:
         else:
             return False
         return True
+
+    def _refuse(self, refusal: Refusal, at: Point) -> None:
+        """Say why a stud does nothing now."""
+        self.table.app.voice.play("refuse")
+        self.say(self.refusal_text(refusal), at, refusal.rule)
+        self.table.lay_out()
 
     def open_rules(self, anchor: str) -> None:
         """Open the rulebook at a rule."""
@@ -311,5 +313,5 @@ class Helps:
 
 def light_faces(spot: Spot) -> tuple[Face, Face]:
     """The light over a legal spot: as long as it waits, and while the hand is over it."""
-    w, h = (spot.h, spot.w) if spot.turn % 2 else (spot.w, spot.h)
+    w, h = spot.size
     return ("ring", w, h, 14.0, spot.angle), ("glow", w, h, spot.angle)

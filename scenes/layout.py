@@ -40,9 +40,14 @@ class Spot:
     turn: int = 0
     seat: int | None = None
 
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height as they lie on the table, turned towards their reader."""
+        return (self.h, self.w) if self.turn % 2 else (self.w, self.h)
+
     def holds(self, x: float, y: float, reach: float = 0.0) -> bool:
         """Whether the point lies within the spot or within ``reach`` units around it."""
-        wide, high = (self.h, self.w) if self.turn % 2 else (self.w, self.h)
+        wide, high = self.size
         return abs(x - self.x) <= wide / 2 + reach and abs(y - self.y) <= high / 2 + reach
 
 

@@ -76,7 +76,7 @@ class Store:
 
     def has(self, key: tuple[object, ...]) -> bool:
         """Whether get() finds the picture of a key without painting (unless its file is damaged)."""
-        if key in self._memory or key in self._unsaved:
+        if key in self:
             return True
         file = self._file(key)
         return file is not None and file.exists()
