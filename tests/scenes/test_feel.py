@@ -10,22 +10,7 @@ import pytest
 from game.match import legal
 from scenes.hands import MAGNET, PULL, pull
 from scenes.layout import Grip, Spot
-from tests.scenes.table_desk import Desk
 from tests.support import GAMES, match_of, played
-
-
-@pytest.fixture
-def desk_for(tmp_path):
-    desks = []
-
-    def make(match, **settings):
-        desk = Desk(match, tmp_path, **settings)
-        desks.append(desk)
-        return desk
-
-    yield make
-    for desk in desks:
-        desk.close()
 
 
 @pytest.fixture

@@ -9,24 +9,9 @@ from game.chance import Chance
 from game.contract import TABLE
 from game.match import legal
 from scenes.finding import piece_at
-from tests.scenes.table_desk import Desk
 from tests.support import GAMES, match_of
 
 SEATINGS = [("ugah", 2, "side"), ("ugah", 3, "around"), ("ugah", 4, "around"), ("pebbles", 3, "around")]
-
-
-@pytest.fixture
-def desk_for(tmp_path):
-    desks = []
-
-    def make(match, **settings):
-        desk = Desk(match, tmp_path, **settings)
-        desks.append(desk)
-        return desk
-
-    yield make
-    for desk in desks:
-        desk.close()
 
 
 def _take_over(desk):

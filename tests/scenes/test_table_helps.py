@@ -13,21 +13,7 @@ from game.match import Match, legal
 from game.setup import SeatInfo, prepare
 from game.ugah.actions import Roll, Take
 from scenes.words import Words
-from tests.scenes.table_desk import Desk
 from tests.support import GAMES, match_of
-
-
-@pytest.fixture
-def desk_for(tmp_path):
-    desks = []
-
-    def make(match, **settings):
-        desks.append(Desk(match, tmp_path, **settings))
-        return desks[-1]
-
-    yield make
-    for desk in desks:
-        desk.close()
 
 
 def _first_seat(seats: int, seed: int = 3) -> Match:

@@ -12,7 +12,6 @@ from scenes.seating import Seating
 from scenes.uluru import geometry as places
 from scenes.uluru.plans import EDGE, OWN, SMALL
 from scenes.viewport import Viewport
-from tests.scenes.table_desk import Desk
 from tests.scenes.uluru_hands import fill, finish_round, lay_and_go, match_with
 
 SIZES = [
@@ -101,19 +100,6 @@ def test_the_parts_of_a_mat_lie_apart_and_on_it(plan):
         assert abs(y) + h / 2 <= plan.h / 2 - 6, f"{name} leaves the mat"
     for (name, one), (other, two) in itertools.combinations(boxes.items(), 2):
         assert not _clash(one, two), f"{name} overlaps {other}"
-
-
-@pytest.fixture
-def desk_for(tmp_path):
-    desks = []
-
-    def make(match, **settings):
-        desks.append(Desk(match, tmp_path, **settings))
-        return desks[-1]
-
-    yield make
-    for desk in desks:
-        desk.close()
 
 
 def _stages(kinds, seating):

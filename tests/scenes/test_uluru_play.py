@@ -10,7 +10,6 @@ from game.chance import Chance
 from game.contract import untimed
 from game.uluru.actions import Go, LayOut, Place, SlowTable, Uluru
 from game.uluru.box import BIRDS
-from tests.scenes.table_desk import Desk
 from tests.scenes.uluru_hands import (
     assert_shows_the_view,
     fill,
@@ -32,20 +31,6 @@ WAYS = [
     (("human",) * 5, "around"),
 ]
 """Alone; one after the other with one mouse; all at once around the table."""
-
-
-@pytest.fixture
-def desk_for(tmp_path):
-    desks = []
-
-    def make(match, **settings):
-        desk = Desk(match, tmp_path, **settings)
-        desks.append(desk)
-        return desk
-
-    yield make
-    for desk in desks:
-        desk.close()
 
 
 def _play_whole(desk, chance, play):

@@ -15,26 +15,22 @@ from scenes import rules_text
 from scenes.uluru import LAYOUT, known, looks
 from scenes.words import Words, languages
 from sprites.fonts import font
-from tests.scenes.table_desk import Desk
 from tests.scenes.uluru_hands import fill, finish_round, lay_and_go, match_with, wanted
 
 
 @pytest.fixture
-def desk_for(tmp_path):
-    desks = []
+def desk_for(desk_for):
+    """Desks whose clock stands, with nothing covered."""
 
     def make(match, **settings):
-        desk = Desk(match, tmp_path, **settings)
-        desks.append(desk)
+        desk = desk_for(match, **settings)
         desk.table.still = True
         desk.table.clockwork.paused = False
         desk.table.lay_out(())
         desk.settle()
         return desk
 
-    yield make
-    for desk in desks:
-        desk.close()
+    return make
 
 
 # -- grips ----------------------------------------------------------------------------------------------
