@@ -60,6 +60,8 @@ GRID = 16
 
 T = TypeVar("T")
 Pixel = tuple[int, int]
+Picture = tuple[bytes, ...]
+"""The colours of a coarse grid of the window's pixels."""
 
 
 def until(what: str, look: Callable[[], T | None], every: float = LOOK_EVERY) -> T:
@@ -243,7 +245,7 @@ class Program:
         """What stands in the window's title bar."""
         return self.display.ask("xprop", "-id", self.window, "-notype", "_NET_WM_NAME").partition('"')[2]
 
-    def picture(self) -> tuple[bytes, ...]:
+    def picture(self) -> Picture:
         """What the window shows: the colours of a coarse grid of its pixels."""
         command = ("xwd", "-silent", "-id", self.window)
         data = subprocess.run(command, env=self.display.environment, capture_output=True).stdout
@@ -258,24 +260,38 @@ class Program:
             for x in range(GRID // 2, width, GRID)
         )
 
-    def arrive(self, title: str, before: tuple[bytes, ...]) -> None:
+    def arrive(self, title: str, before: Picture, wholly: bool = False) -> None:
         """Wait until a scene with that title has been painted: the window no longer shows the picture
         ``before``, nor the plain ground of painting.
+
+        ``wholly``: most of the picture must have changed, because parts of it change by themselves.
         """
 
         def there() -> bool:
             if not self.title().startswith(title):
                 return False
             now = self.picture()
-            return bool(now) and now != before and not plain(now)
+            if not now or plain(now):
+                return False
+            return alike(now, before) < 0.5 if wholly else now != before
 
         self.wait(f"the window shows {title!r}", there, 0.1)
 
-    def settle(self) -> tuple[bytes, ...]:
-        """Wait until the window shows the same painted picture twice; returns it."""
-        last: list[tuple[bytes, ...]] = [()]
+    def come_back(self, title: str, earlier: Picture) -> None:
+        """Wait until a scene with that title is painted that looks much as it did ``earlier``: what lay
+        over it, and what was seen while that went away, was something else.
+        """
 
-        def still() -> tuple[bytes, ...]:
+        def there() -> bool:
+            return self.title().startswith(title) and alike(self.picture(), earlier) > 0.3
+
+        self.wait(f"the window shows {title!r} again", there, 0.1)
+
+    def settle(self) -> Picture:
+        """Wait until the window shows the same painted picture twice; returns it."""
+        last: list[Picture] = [()]
+
+        def still() -> Picture:
             now = self.picture()
             same = now == last[0] and bool(now) and not plain(now)
             last[0] = now
@@ -313,9 +329,29 @@ class Program:
         moves = " ".join(f"mousemove {self.at(step)}" for step in steps)
         self.display.hand(f"mousemove {self.at(start)} mousedown 1 {moves}")
 
+    def throw(self, start: Pixel, end: Pixel) -> None:
+        """Press at one pixel and let go at the other while the hand still moves."""
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1")
+        for step in range(1, 6):
+            x, y = (start[axis] + (end[axis] - start[axis]) * step // 5 for axis in (0, 1))
+            self.display.hand(f"sleep 0.01 mousemove {self.at((x, y))}")
+        self.display.hand("mouseup 1")
+
+    def hold(self, start: Pixel, enough: Callable[[], object]) -> None:
+        """Press at a pixel and release only when it has had its effect."""
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1")
+        self.wait("a button has been held for long enough", enough)
+        self.display.hand("mouseup 1")
+
     def key(self, name: str) -> None:
         """Press and release a key by its X name."""
         self.display.hand("key", name)
+
+    def hold_key(self, name: str, enough: Callable[[], object]) -> None:
+        """Press a key and release it only when it has had its effect."""
+        self.display.hand("keydown", name)
+        self.wait(f"{name} has been held for long enough", enough)
+        self.display.hand("keyup", name)
 
     # -- the match ----------------------------------------------------------------------------------
 
@@ -360,9 +396,16 @@ class Program:
             self.process.wait()
 
 
-def plain(picture: tuple[bytes, ...]) -> bool:
+def plain(picture: Picture) -> bool:
     """Whether nearly everything has one colour: the window while a scene is being painted."""
     return Counter(picture).most_common(1)[0][1] > 0.6 * len(picture)
+
+
+def alike(one: Picture, other: Picture) -> float:
+    """The share of two pictures that is the same."""
+    if not one or len(one) != len(other):
+        return 0.0
+    return sum(here == there for here, there in zip(one, other, strict=True)) / len(one)
 
 
 def children(parent: int) -> set[int]:
@@ -430,8 +473,13 @@ class Twin:
         return scene
 
     def table(self, match: Match) -> Spread:
-        """A match laid out on its table."""
-        return Spread(table_for(self.app, match))
+        """A match laid out on its table, for the person who is asked, with everything uncovered."""
+        table = table_for(self.app, match)
+        asked = [seat for seat in match.asked() if seat in match.setup.humans]
+        if table.viewer is None and asked and not table.around:
+            table.viewer = table.bottom = asked[0]
+        table.clockwork.go_on()
+        return Spread(table)
 
 
 def middle(scene: MenuScene, key: str) -> Pixel:
@@ -458,8 +506,10 @@ class Spread:
         return self._pixel(self.lying[name])
 
     def control(self, key: str) -> Pixel:
-        """Where a button lies."""
-        return self._pixel(next(item for item in self.lying.values() if item.control == key))
+        """Where a button lies; of a stud that lies at several edges, the first."""
+        able = [item for item in self.lying.values() if item.control.startswith(key)]
+        exact = [item for item in able if item.control == key]
+        return self._pixel((exact or [item for item in able if item.control.startswith(f"{key}:")])[0])
 
     def spot(self, key: str) -> Pixel:
         """The middle of a spot."""

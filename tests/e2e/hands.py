@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import game
 from game import codec, journal
-from game.contract import Action
-from game.match import Match
+from game.contract import TABLE as NOBODY
+from game.contract import Action, untimed
+from game.match import UNDO, Match
+from scenes.hands import MAGNET
 from scenes.hud import MenuScene
 from scenes.layout import Grip
 from scenes.manager import App
@@ -18,25 +21,48 @@ from scenes.pause import AskScene, PauseScene
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from scenes.table_touch import ECHO
-from scenes.ugah.lying import card_name
-from tests.e2e.desk import Pixel, Program, Spread, Twin, middle
+from tests.e2e.desk import LOOK_EVERY, Pixel, Program, Spread, Twin, middle
 
-SHELF, TABLE, RESULTS, SEATS = "Longtable", "Ugah Ugah!", "Longtable: Ugah", "Longtable: Ugah"
+SHELF = "Longtable"
+TITLES = {box.key: box.title for box in game.SHELF}
+TABLE = TITLES["ugah"]
+RESULTS = SEATS = f"Longtable: {TABLE}"
+"""What the window's title begins with at the shelf, and at table and menus of Ugah Ugah!"""
 APART = 130.0
 """Table units between two figures from which a tap on one cannot mean the other."""
 LONGEST = 2000
 """Lines after which a match is taken to have no end."""
 
 
+Choose = Callable[[Match, Sequence[Action], random.Random], Action]
+"""How a person chooses one of the legal actions."""
+
+
+def anything(match: Match, legal: Sequence[Action], chance: random.Random) -> Action:
+    """Any action but one that only takes another one back."""
+    return chance.choice([action for action in legal if type(action).__name__ != "PutBack"])
+
+
 class Hands:
     """A person with a mouse (or one finger) before the window.
 
-    ``patient``: waits until everything lies still before every move. ``kinds`` counts how often each way of
-    making a move was used.
+    ``patient``: waits until everything lies still before every move. ``key`` is the game that is played,
+    ``choose`` how the person plays it. ``kinds`` counts how often each way of making a move was used.
     """
 
-    def __init__(self, program: Program, seed: int, patient: bool = False) -> None:
+    def __init__(
+        self,
+        program: Program,
+        seed: int,
+        patient: bool = False,
+        key: str = "ugah",
+        choose: Choose = anything,
+    ) -> None:
         self.program = program
+        self.key = key
+        self.choose = choose
+        self.table = TITLES[key]
+        self.seats = self.results_page = f"Longtable: {TITLES[key]}"
         self.twin = Twin(program)
         self.chance = random.Random(seed)
         self.patient = patient
@@ -61,17 +87,17 @@ class Hands:
 
     def take_seats(self, *choices: str) -> None:
         """From the shelf by taps to the seats, choose there, and sit down at the table."""
-        self.press(self.shelf(), "box-ugah", SEATS)
-        seats = self.twin.menu(lambda app: SeatsScene(app, "ugah"))
+        self.press(self.shelf(), f"box-{self.key}", self.seats)
+        seats = self.twin.menu(lambda app: SeatsScene(app, self.key))
         for key in choices:
-            self.press(seats, key, SEATS)
+            self.press(seats, key, self.seats)
             seats.press(key)
             seats.update(0.0)
-        self.press(seats, "main", TABLE)
+        self.press(seats, "main", self.table)
 
     def leave_by_menu(self) -> None:
         """From the table by the menu stud back to the shelf."""
-        self.press_stud("menu", TABLE)
+        self.press_stud("menu", self.table)
         pause = self.twin.menu(lambda app: PauseScene(app, self.spread().table))
         self.press(pause, "pause-shelf", SHELF)
 
@@ -96,7 +122,7 @@ class Hands:
         """Press a stud of the table that opens something."""
         before = self.program.picture()
         self.program.tap(self.spread().control(name))
-        self.program.arrive(title, before)
+        self.program.arrive(title, before, wholly=True)
         self.program.settle()
 
     # -- the table ----------------------------------------------------------------------------------
@@ -112,6 +138,19 @@ class Hands:
     def lines(self) -> tuple[str, ...]:
         """The journal's lines without its header."""
         return journal.read(self.program.journals()[-1]).lines
+
+    def own(self) -> tuple[str, ...]:
+        """The lines that persons have caused, without the moments at which they did."""
+        record = journal.read(self.program.journals()[-1])
+        return tuple(line for each in record.lines for line in self._of_persons(each, record))
+
+    def _of_persons(self, line: str, record: journal.Record) -> list[str]:
+        if line == UNDO:
+            return [line]
+        action = codec.decode(line, game.load(record.setup.game).rules.ACTIONS)
+        if action.seat == NOBODY or not record.setup.seats[action.seat].is_human:
+            return []
+        return [codec.encode(untimed(action))]
 
     def wait_for_turn(self) -> Match | None:
         """Wait until a person is asked; ``None`` when the match has ended."""
@@ -143,19 +182,17 @@ class Hands:
     def move(self, match: Match) -> None:
         """Make one move by one gesture; the journal must then tell exactly this move."""
         spread = self.twin.table(match)
-        legal = spread.table.shown().actions
-        usual = [action for action in legal if type(action).__name__ != "PutBack"]
-        action = self.chance.choice(usual)
-        count = len(self.lines())
+        action = self.choose(match, spread.table.shown().actions, self.chance)
+        count = len(self.own())
         self.perform(spread, action)
         self.expect(count, codec.encode(action))
 
     def expect(self, count: int, line: str) -> None:
-        """Wait until the journal holds more than ``count`` lines: the next one must be ``line``."""
-        self.program.wait(f"{line} stands in the journal (by {self.way})", lambda: len(self.lines()) > count)
-        found = self.lines()[count]
+        """Wait until the journal holds more than ``count`` lines of persons: the next must be ``line``."""
+        self.program.wait(f"{line} stands in the journal (by {self.way})", lambda: len(self.own()) > count)
+        found = self.own()[count]
         assert found == line, f"{found} instead of {line} by {self.way}; {self.program.shot()}"
-        if self.way.endswith("button"):
+        if self.way.endswith(("button", "hold")):
             self._pressed = time.monotonic()
 
     def perform(self, spread: Spread, action: Action) -> None:
@@ -172,6 +209,8 @@ class Hands:
 
     def _ways(self, spread: Spread, grip: Grip) -> list[tuple[str, Callable[[], None]]]:
         name = type(grip.action).__name__
+        if grip.hold:
+            return [(f"{name} by hold", lambda: self.keep(spread.control(grip.control)))]
         if grip.control:
             return [(f"{name} by button", lambda: self.push(spread.control(grip.control)))]
         pieces = [piece for piece in grip.pieces if free(spread, piece)]
@@ -186,6 +225,8 @@ class Hands:
             ways.append((f"{name} by drag", lambda: self.program.drag(at, goal)))
             if not any(other.tap and piece in other.pieces for other in spread.grips):
                 ways.append((f"{name} by two taps", lambda: self.two_taps(at, goal)))
+            if grip.throw and spread.spots[grip.spot].seat is not None:
+                ways.append((f"{name} by throw", lambda: self.throw(spread, grip, at)))
         return ways
 
     def goal(self, spread: Spread, start: Pixel, spot: str) -> Pixel:
@@ -198,6 +239,43 @@ class Hands:
         """Tap a piece, then the place it shall go to."""
         self.program.tap(piece)
         self.program.tap(goal)
+
+    def throw(self, spread: Spread, grip: Grip, start: Pixel) -> None:
+        """Throw a piece away to where none of its spots is; once more if the machine was too slow to see
+        how fast the hand was.
+        """
+        end = self.nowhere(spread, grip, start)
+        count = len(self.own())
+
+        def thrown() -> bool:
+            self.program.throw(start, end)
+            tries = time.monotonic() + 3
+            while len(self.own()) <= count and time.monotonic() < tries:
+                time.sleep(LOOK_EVERY)
+            return len(self.own()) > count
+
+        self.program.wait("a throw counts", thrown)
+
+    def nowhere(self, spread: Spread, grip: Grip, start: Pixel) -> Pixel:
+        """A pixel in a direction in which a piece meets none of its spots, however far it flies."""
+        viewport = spread.table.app.viewport
+        spots = [spread.spots[each.spot] for each in spread.grips if set(each.pieces) & set(grip.pieces)]
+        for reach in (200, 150, 250, 100, 300):
+            for turn in range(24):
+                dx, dy = math.cos(math.tau * turn / 24), math.sin(math.tau * turn / 24)
+                way = [(start[0] + far * dx, start[1] + far * dy) for far in range(reach, 2000, 20)]
+                end = (round(way[0][0]), round(way[0][1]))
+                inside = all(0 <= end[axis] < self.program.size[axis] for axis in (0, 1))
+                if inside and not any(
+                    spot.holds(*viewport.to_units(at), MAGNET) for at in way for spot in spots
+                ):
+                    return end
+        raise AssertionError(f"{grip.pieces} cannot be thrown away from its spots")
+
+    def keep(self, at: Pixel) -> None:
+        """Hold a button until it counts."""
+        count = len(self.own())
+        self.program.hold(at, lambda: len(self.own()) > count)
 
     def push(self, at: Pixel) -> None:
         """Press a button, but not so soon after the last press that it would be taken for a double tap."""
@@ -214,6 +292,3 @@ def free(spread: Spread, piece: str) -> bool:
         return True
     places = [item for item in spread.lying.values() if item.piece.startswith("figure:")]
     return math.dist((places[0].x, places[0].y), (places[1].x, places[1].y)) > APART
-
-
-__all__ = ["RESULTS", "SEATS", "SHELF", "TABLE", "Hands", "card_name", "free"]

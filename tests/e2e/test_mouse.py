@@ -56,8 +56,8 @@ def take_a_move_back(hands: Hands) -> None:
         if takes:
             break
         hands.move(match)
-    count = len(hands.lines())
+    count = len(hands.own())
     hands.perform(hands.twin.table(match), takes[0])
-    hands.program.wait("a die lies aside", lambda: len(hands.lines()) > count)
+    hands.program.wait("a die lies aside", lambda: len(hands.own()) > count)
     hands.push(hands.spread().control("undo"))
     hands.expect(count + 1, '["undo"]')
