@@ -35,6 +35,8 @@ PATIENCE = 0.15
 SETTLE = 0.12
 """Seconds without a further change of size before the scene is painted anew."""
 TOAST_SECONDS = 6.0
+AGAIN = ("left", "right", "up", "down", "tab", "page up", "page down")
+"""Keys that scenes hear again and again while they are held; every other one counts once."""
 
 
 class App:
@@ -58,6 +60,7 @@ class App:
         self._littered = False
         self._trim = make_trimmer()
         self.pointers = Pointers()
+        self._keys: set[int] = set()
         self.viewport = self._viewport()
         self.store.fit(self.viewport.size)
         self.running = True
@@ -240,13 +243,15 @@ class App:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             for touch in touches:
                 self.top.touch(touch)
+            self._keys.clear()
             self.top.pause()
             return
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            key = _key(event)
+            key = _key(event, event.key in self._keys)
+            (self._keys.discard if key.released else self._keys.add)(event.key)
             if self._global_key(key):
                 return
-            if self._work is None:
+            if self._work is None and (key.name in AGAIN or not key.repeated):
                 self.top.key(key)
         if self._work is None and self._stack:
             scene = self.top
@@ -368,7 +373,8 @@ class App:
             pygame.display.update(rects)
 
 
-def _key(event: pygame.event.Event) -> Key:
+def _key(event: pygame.event.Event, held: bool) -> Key:
+    """The key of an event; pygame's own repetitions do not say that they are some."""
     mods = event.mod
     return Key(
         pygame.key.name(event.key).lower(),
@@ -376,5 +382,5 @@ def _key(event: pygame.event.Event) -> Key:
         bool(mods & pygame.KMOD_SHIFT),
         bool(mods & pygame.KMOD_ALT),
         released=event.type == pygame.KEYUP,
-        repeated=False,
+        repeated=held and event.type == pygame.KEYDOWN,
     )

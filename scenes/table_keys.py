@@ -138,7 +138,7 @@ class Keyboard:
 
     def _keeps(self, target: Target, key: str) -> bool:
         """Begin to hold a button that has to be held; returns whether it is one."""
-        if target.kind != "control" or self._keeping is not None:
+        if target.kind != "control":
             return False
         if not self.table.hands.begin(KEYS, target.key, (target.x, target.y)):
             return False
