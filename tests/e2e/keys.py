@@ -118,15 +118,16 @@ class Keys:
             self.press("return")
 
     def hold(self, grip: Grip) -> None:
-        """Hold Space anywhere, and the next time Enter on the button, until it counts; the twin learns it
-        from the journal.
+        """Hold Space anywhere, and the next time Enter on the button, until what comes of it is seen, which
+        is longer than needed; the twin learns it from the journal.
         """
         name = "return" if "space held" in self.kinds and "return held" not in self.kinds else "space"
         if name == "return":
             self.walk("control", grip.control)
         self.kinds.add(f"{name} held")
         count = len(self.hands.own())
-        self.program.hold_key(NAMES[name], lambda: len(self.hands.own()) > count)
+        self.program.hold_key(NAMES[name], lambda: len(self.hands.own()) > count and self.program.settle())
+        assert len(self.hands.own()) == count + 1
 
     def take_over(self, seat: int, table: Picture) -> None:
         """Open the curtain for a seat; ``table`` is how the window looked before it fell."""
