@@ -50,6 +50,8 @@ class Driver:
         self.frames: list[Frame] = []
         self.stays = False
         """Whether the program runs on, for hands from outside, when the script has ended."""
+        self.turn = 0.0
+        """Seconds that clocks go on at each turn of the loop; nought = as many as have passed."""
         self._report: Path = options.report
         self._script: Script | None = None
         self._opened: tuple[float, float] | None = None
@@ -72,7 +74,7 @@ class Driver:
                 return False
             painting = self.app.busy
             begun = self._opened or _now()
-            moving = step(seconds)
+            moving = step(self.turn or seconds)
             self._close(begun, painting or self.app.busy)
             return moving or acting
 
