@@ -12,6 +12,8 @@ from scenes.uluru.known import say
 
 GROWN = 1.22
 """So much larger is the wish that is being checked."""
+CARD_HEIGHT = 3.0
+"""How high a card lies above the table, for its shadow, in table units."""
 MOST_SHOWN = 10
 """The deck grows by a card for so many left."""
 
@@ -46,12 +48,16 @@ def _birds(shown: Shown, row: Row, number: int) -> list[Lying]:
     for index, bird in enumerate(view.row):
         x, y = row.bird_at(index)
         face: Face = ("bird_card", bird, round(row.w, 1), round(row.bird, 1), row.turn)
-        result.append(Lying(f"bird:{index}:{number}", f"bird:{index}:{number}", face, x, y, LABEL, True, 3.0))
+        result.append(Lying(f"bird:{index}:{number}", f"bird:{index}:{number}", face, x, y, LABEL, True, CARD_HEIGHT))
         if step == index:
-            wide, high = (row.bird, row.w) if row.turn % 2 else (row.w, row.bird)
-            glow: Face = ("glow", round(wide, 1), round(high, 1), 0.0)
-            result.append(Lying(f"checked:{number}", "", glow, x, y, LABEL - 1, True, 0.0))
+            result.append(Lying(f"checked:{number}", "", check_glow(row), x, y, LABEL - 1, True, 0.0))
     return result
+
+
+def check_glow(row: Row) -> Face:
+    """The light behind the bird that is being checked."""
+    wide, high = (row.bird, row.w) if row.turn % 2 else (row.w, row.bird)
+    return ("glow", round(wide, 1), round(high, 1), 0.0)
 
 
 def wish_face(row: Row, bird: str, wish: WishCard | None, grown: float = 1.0) -> Face:
@@ -72,7 +78,7 @@ def _wishes(shown: Shown, row: Row, number: int) -> list[Lying]:
         face = wish_face(row, view.row[index], wish, grown)
         layer = PIECE + (20 if step == index else 0)
         name = f"wish:{view.round}:{index}:{number}"
-        result.append(Lying(name, f"wish:{index}:{number}", face, x, y, layer, False, 3.0))
+        result.append(Lying(name, f"wish:{index}:{number}", face, x, y, layer, False, CARD_HEIGHT))
     return result
 
 

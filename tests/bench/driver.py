@@ -147,6 +147,11 @@ class Driver:
                 return
             app.redraw()
 
+    def settled(self) -> Script:
+        """Wait until what can be done in spare time is done."""
+        while self.app._tidy_up():
+            yield
+
     def rest(self, seconds: float) -> Script:
         """Let so much time pass."""
         end = time.monotonic() + seconds

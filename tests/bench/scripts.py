@@ -265,6 +265,7 @@ def countdown(driver: Driver) -> Made:
 
     def script() -> Iterator[None]:
         yield from driver.painted()
+        yield from driver.settled()
         table.clockwork.go_on()
         names = [name for name in _loose(table) if name.startswith("chip:4:")]
         begin = len(driver.frames)
