@@ -125,7 +125,7 @@ def drag(driver: Driver) -> Made:
         grip = next((grip for grip in grips if fits(grip)), grips[0])
         item, spot = table.lying[grip.pieces[0]], table.spots[grip.spot]
         to_px = table.app.viewport.to_px
-        driver.stays = True
+        driver.stays = driver.light = True
         driver.tell(
             "ready",
             piece=to_px((item.x, item.y)),
@@ -146,7 +146,7 @@ def curtain(driver: Driver) -> Made:
         app = driver.app
         app.push(CurtainScene(app, 1, "Somebody", app.words.say("curtain-look-away"), app.pop))
         yield from driver.painted()
-        driver.stays = True
+        driver.stays = driver.light = True
         driver.tell("ready")
 
     return table, script()
