@@ -314,4 +314,4 @@ class Helps:
 def light_faces(spot: Spot) -> tuple[Face, Face]:
     """The light over a legal spot: as long as it waits, and while the hand is over it."""
     w, h = spot.size
-    return ("ring", w, h, 14.0, spot.angle), ("glow", w, h, spot.angle)
+    return ("ring", w, h, spot.radius, spot.angle), ("glow", w, h, spot.angle, spot.radius)

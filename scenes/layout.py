@@ -29,7 +29,10 @@ FURNITURE, LABEL, PIECE, FIGURE, TOP = 0, 20, 40, 60, 80
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place where pieces may lie: centre and size in table units, turn of its reader in quarters."""
+    """A place where pieces may lie: centre and size in table units, turn of its reader in quarters.
+
+    ``radius`` is that of the corners of its light: half the size of a round place.
+    """
 
     key: str
     x: float
@@ -39,6 +42,7 @@ class Spot:
     angle: float = 0.0
     turn: int = 0
     seat: int | None = None
+    radius: float = 14.0
 
     @property
     def size(self) -> tuple[float, float]:

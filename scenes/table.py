@@ -304,10 +304,12 @@ class TableScene(Scene):
         Args:
             events: of the action that was played, or of several.
             release: how the hand opened that did it, if a hand did.
-            seat: who did it.
+            seat: who did it. Only what a person does ends the own tap-tap, sentence or hint; computer
+                players and the clock act in between.
         """
-        self.helps.clear(self.zones.of(seat))
-        self.zones.deselect(self.zones.of(seat))
+        if seat in self.match.setup.humans:
+            self.helps.clear(self.zones.of(seat))
+            self.zones.deselect(self.zones.of(seat))
         if self.match.fault is not None:
             self.app.tell(self.app.words.fault(self.match.fault), once=True)
         eyes = (self.viewer, *self.open_seats())
