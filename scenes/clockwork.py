@@ -39,9 +39,12 @@ class Clockwork:
         return running // 1000, -int(-left // 1) if left is not None and self._ends() else None
 
     def advance(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass: no clock runs while something is told."""
         table = self.table
-        if not self.paused and self.runs:
+        if self.telling:
+            if not (self.paused and self.runs):
+                self._tell_on(seconds)
+        elif not self.paused and self.runs:
             factor = table.app.preferences.timer_factor
             events = table.opponents.pass_time(seconds / (factor or 1), self._ends())
             if events:
@@ -49,12 +52,19 @@ class Clockwork:
             self._beat()
         elif not self.paused:
             table.opponents.pass_time(0.0)
-        if self.telling:
-            self._told += seconds
-            if self._told >= self._story[self._step]:
-                self._told = 0.0
-                self._step += 1
-                table.lay_out()
+
+    def _tell_on(self, seconds: float) -> None:
+        self._told += seconds
+        if self._told >= self._story[self._step]:
+            self._told = 0.0
+            self._step += 1
+            self.table.lay_out()
+            self._sound()
+
+    def _sound(self) -> None:
+        sound = self.table.layout.told(self.table.shown())
+        if sound is not None:
+            self.table.app.voice.play(*sound)
 
     def _ends(self) -> bool:
         """With timers off nobody who is asked is stopped by a clock."""
@@ -130,6 +140,8 @@ class Clockwork:
         if story or not self.telling:
             self._story = tuple(seconds * factor for seconds in story)
             self._step, self._told = (0, 0.0) if factor else (len(self._story), 0.0)
+        if self.telling and story:
+            self._sound()
 
     def hurry(self) -> bool:
         """Tell everything at once; returns whether anything was left."""

@@ -257,6 +257,10 @@ class Layout(Protocol):
         """The seconds of each step in which what happened is told; empty = it is shown at once."""
         ...
 
+    def told(self, shown: Shown) -> tuple[str, float] | None:
+        """The sound of a step of what is told, and its strength."""
+        ...
+
     def interrupt(self, shown: Shown, asked: bool) -> Action | None:
         """The table's action that stands for a break: somebody ``asked`` for it, or it was forced."""
         ...
@@ -319,6 +323,10 @@ class PlainLayout:
     def story(self, events: Sequence[Event]) -> Sequence[float]:
         """Everything is shown at once."""
         return ()
+
+    def told(self, shown: Shown) -> tuple[str, float] | None:
+        """A story is told in silence."""
+        return None
 
     def interrupt(self, shown: Shown, asked: bool) -> Action | None:
         """A break means nothing to the rules."""

@@ -24,8 +24,9 @@ def middle_lying(geometry: UluruGeometry, shown: Shown) -> list[Lying]:
     for number, row in enumerate(geometry.rows):
         result += _birds(shown, row, number)
         result += _wishes(shown, row, number)
-        if shown.paused:
-            result.append(_break(shown, row, number))
+        over = say(shown, "uluru-paused") if shown.paused else str(known.ready(shown) or "")
+        if over:
+            result.append(_over(shown, row, number, over))
     result += _deck(geometry, shown)
     for number, dial in enumerate(geometry.dials):
         result += dial_lying(shown, f"shared:{number}", (dial.x, dial.y), round(dial.d, 1), dial.turn)
@@ -48,7 +49,9 @@ def _birds(shown: Shown, row: Row, number: int) -> list[Lying]:
     for index, bird in enumerate(view.row):
         x, y = row.bird_at(index)
         face: Face = ("bird_card", bird, round(row.w, 1), round(row.bird, 1), row.turn)
-        result.append(Lying(f"bird:{index}:{number}", f"bird:{index}:{number}", face, x, y, LABEL, True, CARD_HEIGHT))
+        result.append(
+            Lying(f"bird:{index}:{number}", f"bird:{index}:{number}", face, x, y, LABEL, True, CARD_HEIGHT)
+        )
         if step == index:
             result.append(Lying(f"checked:{number}", "", check_glow(row), x, y, LABEL - 1, True, 0.0))
     return result
@@ -82,9 +85,10 @@ def _wishes(shown: Shown, row: Row, number: int) -> list[Lying]:
     return result
 
 
-def _break(shown: Shown, row: Row, number: int) -> Lying:
-    """What stands over the covered wishes while the clock is stopped."""
-    face: Face = ("slip", say(shown, "uluru-paused"), 34 * min(shown.scale, 1.2), 620, "pill", row.turn)
+def _over(shown: Shown, row: Row, number: int, text: str) -> Lying:
+    """What stands over the covered wishes while the clock stands, or has not begun."""
+    size = 34 if shown.paused else 90
+    face: Face = ("slip", text, size * min(shown.scale, 1.2), 620, "pill", row.turn)
     return Lying(f"break:{number}", "", face, row.x, row.y, TOP - 2, True, 6.0)
 
 
