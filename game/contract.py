@@ -126,12 +126,16 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat."""
+    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat.
+
+    ``seconds`` by seat rank equal scores among the records, fewer first; empty where time says nothing.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     lines: tuple[ScoreLine, ...] = ()
+    seconds: tuple[int, ...] = ()
 
 
 @runtime_checkable

@@ -64,6 +64,8 @@ class ReplayScene(TableScene):
             self.match.play(self._whole[self.place])
         if self.place < place:
             self.perform(self._whole[self.place])
+            if self.clockwork.hurry():
+                self.lay_out()
         else:
             self.lay_out(())
 

@@ -113,7 +113,7 @@ def sentence(shown: Shown, seat: int) -> str:
     if known.ready(shown) is not None:
         return say(shown, "uluru-say-ready")
     if checked is not None and step is not None:
-        if known.too_late(shown):
+        if checked.cut is not None and known.too_late(shown):
             return say(shown, "uluru-say-cut", name=shown.name(checked.cut))
         if step >= len(BIRDS):
             return say(shown, "uluru-say-counted", best=checked.best)

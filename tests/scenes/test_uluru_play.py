@@ -308,7 +308,8 @@ def test_what_a_computer_does_leaves_a_tap_tap_and_a_sentence_alone(desk_for):
     desk.tap(desk.at_piece(f"chip:0:{BIRDS[0]}"))
     chosen = dict(desk.table.zones.selected)
     desk.table.helps.say("That lies where it lies.", (500.0, 500.0), "uluru.10")
-    assert chosen and desk.table.helps.saying
+    assert chosen
+    assert desk.table.helps.saying
     assert desk.table.perform(Place(1, BIRDS[0], 0)) is None
     assert desk.table.zones.selected == chosen
     assert desk.table.helps.saying
