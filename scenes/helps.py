@@ -236,7 +236,8 @@ class Helps:
                     result.append(
                         Lying(f"stud:{control}", "", face, x0 + dx, y0 + dy, LABEL, True, 3.0, control)
                     )
-        if not table.around and shown.asked:
+        telling = shown.step < shown.steps
+        if not table.around and shown.asked and not telling:
             seat = shown.asked[0]
             line = shown.words.say(shown.ask) if shown.ask else ""
             look = shown.setup.seats[seat].look

@@ -414,9 +414,8 @@ class TableScene(Scene):
         self.helps.update()
         if self.still:
             return self.stage.busy
-        action = self.opponents.update(
-            seconds, not (self.motion.busy or self.clockwork.telling or self.toggles)
-        )
+        looking = self.clockwork.telling or self.clockwork.lingering or bool(self.toggles)
+        action = self.opponents.update(seconds, not (self.motion.busy or looking))
         if action is not None:
             self.perform(action)
         self._watch_the_end()

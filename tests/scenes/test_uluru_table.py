@@ -185,6 +185,23 @@ def test_the_check_is_told_bird_by_bird(desk_for):
     assert not any(name.startswith("relation") for name in desk.table.lying)
 
 
+def test_a_computer_player_leaves_time_to_look_at_the_check(desk_for):
+    match = match_with(("easy", "human"), seed=1)
+    finish_round(match)
+    lay_and_go(match)
+    for seat in (0, 1):
+        fill(match, seat, call=not seat)
+    desk = desk_for(match, speed="normal")
+    desk.table.perform(Uluru(1))
+    desk.table.clockwork.hurry()
+    assert not desk.table.clockwork.telling
+    assert desk.table.clockwork.lingering
+    desk.table.clockwork.advance(3.9)
+    assert desk.table.clockwork.lingering
+    desk.table.clockwork.advance(0.2)
+    assert not desk.table.clockwork.lingering
+
+
 def test_three_two_one_before_covered_wishes_turn_up(desk_for, monkeypatch):
     match = match_with(("human", "easy"))
     match.play(match.actions(match.asked()[0])[0])
