@@ -321,17 +321,21 @@ class Program:
         self.display.hand("mouseup 1")
 
     def take(self, start: Pixel, end: Pixel) -> None:
-        """Press at one pixel and move in steps to the other, without releasing."""
+        """Press at one pixel and move in steps to the other, without releasing.
+
+        A hand rests before it moves: the window manager looks at every press first, and where it is slow
+        the program learns of the press only when the mouse is elsewhere.
+        """
         steps = [
             (start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5)
             for step in range(1, 6)
         ]
         moves = " ".join(f"mousemove {self.at(step)}" for step in steps)
-        self.display.hand(f"mousemove {self.at(start)} mousedown 1 {moves}")
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1 sleep 0.06 {moves}")
 
     def throw(self, start: Pixel, end: Pixel) -> None:
         """Press at one pixel and let go at the other while the hand still moves."""
-        self.display.hand(f"mousemove {self.at(start)} mousedown 1")
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1 sleep 0.06")
         for step in range(1, 6):
             x, y = (start[axis] + (end[axis] - start[axis]) * step // 5 for axis in (0, 1))
             self.display.hand(f"sleep 0.01 mousemove {self.at((x, y))}")
