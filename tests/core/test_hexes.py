@@ -1,6 +1,7 @@
 """Hexes: neighbours, lines, distances, turns."""
 
 import doctest
+import itertools
 
 import pytest
 from hypothesis import given, settings
@@ -62,8 +63,6 @@ def test_images_keep_distances(path):
     assert len(found) == 12
     assert found[0] == tuple(path)
     for image in found:
-        for (one, other), (p, q) in zip(
-            zip(image, image[1:], strict=False), zip(path, path[1:], strict=False), strict=True
-        ):
+        for (one, other), (p, q) in zip(itertools.pairwise(image), itertools.pairwise(path), strict=True):
             assert hexes.distance(one, other) == hexes.distance(p, q)
     assert len(set(hexes.images([(1, 0), (3, -1)]))) == 12
