@@ -178,11 +178,11 @@ class CardWithdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """The seat played ``cards``: one, or a pair if ``pair``."""
+    """The seat played ``cards``: a single one, or a pair."""
 
     seat: int
     kind: str
-    pair: bool
+    count: int
     cards: tuple[int, ...]
 
 

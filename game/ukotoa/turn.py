@@ -145,7 +145,7 @@ def commit(state: UkotoaState, seat: int, happened: Happened) -> None:
     state.played = list(state.staged)
     _drop(state, seat)
     rule = "ukotoa.26" if state.pair else "ukotoa.25"
-    happened.append(ev.Played(seat, KINDS[state.kind], state.pair, tuple(state.played), rule=rule))
+    happened.append(ev.Played(seat, KINDS[state.kind], len(state.played), tuple(state.played), rule=rule))
 
 
 def _drop(state: UkotoaState, seat: int) -> None:
