@@ -39,6 +39,7 @@ from game.ukotoa.view import UkotoaView
 from game.ukotoa.worth import LOSS, prospects
 
 EFFECTS = (Advance, Unleash, Run, Push, Swap, Done)
+PLAYED = "played"
 HUNDRED = 100
 
 
@@ -46,14 +47,14 @@ class RandomPlayer:
     """Plays, exchanges, goes on laying out or stops, each equally likely; within that anything."""
 
     def choose(self, view: View, actions: Sequence[Action], chance: Dice, budget: Budget) -> Action:
-        """One of ``actions``; takes nothing back unless there is nothing else to do."""
+        """One of ``actions``; takes cards back only where those laid out can do nothing yet."""
         groups: dict[str, list[Action]] = {}
         for action in actions:
-            if not isinstance(action, Withdraw | TakeBack):
-                name = "effect" if isinstance(action, EFFECTS) else type(action).__name__
-                groups.setdefault(name, []).append(action)
-        if not groups:
-            return actions[chance.below(len(actions))]
+            name = PLAYED if isinstance(action, EFFECTS) else type(action).__name__
+            groups.setdefault(name, []).append(action)
+        if PLAYED in groups or Exchange.__name__ in groups:
+            groups.pop(Withdraw.__name__, None)
+            groups.pop(TakeBack.__name__, None)
         group = list(groups.values())[chance.below(len(groups))]
         return group[chance.below(len(group))]
 

@@ -1,8 +1,8 @@
 """What a position is worth to a seat, in whole numbers.
 
-A sailor counts by its prospects: the farther Uk'otoa is behind it on the path, and the fewer of the six lines
-run through it, the more. A colour counts by the root of its sailors' prospects: the first two matter most, and
-the step from one sailor to none is the largest.
+A sailor counts by its prospects: the farther Uk'otoa is behind it on the path, and the fewer of the six
+lines run through it, the more. A colour counts by the root of its sailors' prospects: the first two matter
+most, and the step from one sailor to none is the largest.
 """
 
 from __future__ import annotations
