@@ -228,7 +228,7 @@ def players() -> dict[str, Player]:
     """The computer players by level, weakest first."""
     return {
         "random": RandomPlayer(),
-        "easy": ThinkingPlayer(slips=60),
+        "easy": ThinkingPlayer(slips=85),
         "normal": ThinkingPlayer(),
         "hard": ThinkingPlayer(looks_ahead=True),
     }

@@ -226,7 +226,7 @@ class Ran(Event):
     seat: int
     colour: str
     origin: int
-    to: int
+    target: int
     way: tuple[int, ...]
 
 
@@ -256,7 +256,7 @@ class Swapped(Event):
     colour: str
     other: str
     origin: int
-    to: int
+    target: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,7 +193,7 @@ ukotoa-log-sailor-removed = { $left ->
     [0] Der letzte Matrose in { $colour } ist verloren.
    *[other] Ein Matrose in { $colour } ist verloren; { $left } stehen noch.
  }
-ukotoa-log-ran = Ein Matrose in { $colour } läuft von Feld { $origin } zu Feld { $to }.
+ukotoa-log-ran = Ein Matrose in { $colour } läuft von Feld { $origin } zu Feld { $target }.
 ukotoa-log-pushed = { $others ->
     [0] Ein Matrose in { $colour } geht einen Schritt { $direction }.
     [one] Ein Matrose in { $colour } geht einen Schritt { $direction } und schiebt einen anderen.

@@ -193,7 +193,7 @@ ukotoa-log-sailor-removed = { $left ->
     [0] The last { $colour } sailor is lost.
    *[other] A { $colour } sailor is lost; { $left } still stand.
  }
-ukotoa-log-ran = A { $colour } sailor runs from tile { $origin } to tile { $to }.
+ukotoa-log-ran = A { $colour } sailor runs from tile { $origin } to tile { $target }.
 ukotoa-log-pushed = { $others ->
     [0] A { $colour } sailor steps { $direction }.
     [one] A { $colour } sailor steps { $direction } and pushes one other.
