@@ -7,7 +7,20 @@ from dataclasses import dataclass
 
 from game.ukotoa import box, moves
 from game.ukotoa.actions import Push
-from game.ukotoa.box import ADVANCE, COLOURS, CREW, KIND_OF, NOBODY, PUSH, REACH, RUN, SWAP, UNLEASH
+from game.ukotoa.box import (
+    ACT,
+    ADVANCE,
+    COLOURS,
+    CREW,
+    KIND_OF,
+    KINDS,
+    NOBODY,
+    PUSH,
+    REACH,
+    RUN,
+    SWAP,
+    UNLEASH,
+)
 from game.ukotoa.legal import pushes_on
 from game.ukotoa.ship import SIDES
 from game.ukotoa.state import Step, UkotoaState
@@ -174,14 +187,18 @@ def _ray(state: UkotoaState, side: int, reach: int) -> Ray:
 
 
 def playable(state: UkotoaState, seat: int) -> dict[str, bool]:
-    """What each kind of effect has a target for the seat (ukotoa.R35)."""
+    """Whether a card of each kind would have a target for the seat (ukotoa.R35)."""
     board, at, uk, own = state.board, state.at, state.uk, state.own[seat]
     ways = state.ways
-    farthest = max(REACH)
-    return {
+    can = {
         ADVANCE: True,
-        UNLEASH: ways.may_miss or any(moves.ray(board, at, uk, side, farthest, ways.gaps) for side in SIDES),
         RUN: ways.no_effect or bool(moves.runs(board, at, uk, own, 1)),
         PUSH: ways.no_effect or bool(moves.pushes(board, at, uk, own, ways.chain)),
         SWAP: bool(moves.swaps(board, at, uk, own)),
+    }
+    return {
+        kind: can[act]
+        if act != UNLEASH
+        else ways.may_miss or any(moves.ray(board, at, uk, side, reach, ways.gaps) for side in SIDES)
+        for kind, act, reach in zip(KINDS, ACT, REACH, strict=True)
     }

@@ -210,7 +210,7 @@ def _hand(state: UkotoaState, seat: int) -> tuple[HandCard, ...]:
             n=REACH[KIND_OF[card]],
             like=kinds.count(KIND_OF[card]),
             staged=seat == state.current and card in state.staged,
-            playable=can.get(ACT[KIND_OF[card]], False),
+            playable=can.get(KINDS[KIND_OF[card]], False),
         )
         for card in sorted(state.hands[seat])
     )
