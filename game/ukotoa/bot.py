@@ -36,7 +36,7 @@ from game.ukotoa.search import Search
 from game.ukotoa.ship import ship_of
 from game.ukotoa.sight import NUMBER, Board, board_of
 from game.ukotoa.view import UkotoaView
-from game.ukotoa.worth import LOSS, prospects
+from game.ukotoa.worth import LOSS, lives
 
 EFFECTS = (Advance, Unleash, Run, Push, Swap, Done)
 PLAYED = "played"
@@ -218,7 +218,7 @@ def before_play(view: UkotoaView, actions: Sequence[Action], chance: Dice) -> Ac
     """Lay, take and place: anything, but own colours deep in the ship once it is known whose they are."""
     fine = [action for action in actions if isinstance(action, LayTile | TakeColour | Place)]
     if view.slots:
-        life = prospects(ship_of(view.path), view.uk)
+        life = lives(ship_of(view.path))[view.uk]
         scored = [life[action.tile] + chance.below(8) for action in fine if isinstance(action, Place)]
         return fine[scored.index(max(scored))]
     return fine[chance.below(len(fine))]

@@ -9,7 +9,7 @@ from game.ukotoa import box, moves
 from game.ukotoa.box import ACT, BOX, CREW, NOBODY, REACH
 from game.ukotoa.ship import SIDES
 from game.ukotoa.sight import Board, own_slots
-from game.ukotoa.worth import prospects, value
+from game.ukotoa.worth import value
 
 STOP, EXCHANGE = "stop", "exchange"
 LIMIT = BOX.game.hand_limit
@@ -62,7 +62,7 @@ def _strikes(board: Board, seat: int, act: str, reach: int) -> list[Plan]:
 def _runs(board: Board, seat: int, act: str, reach: int) -> list[Plan]:
     """The best run of every own sailor."""
     ship, at, uk = board.ship, board.at, board.uk
-    life, sums = prospects(ship, uk), board.sums[:]
+    life, sums = board.life, board.sums[:]
     found = []
     for origin in moves.own_tiles(at, uk, own_slots(board.seats, seat)):
         best = max(moves.reach(ship, at, uk, origin, reach), key=life.__getitem__, default=NOBODY)
@@ -76,7 +76,7 @@ def _runs(board: Board, seat: int, act: str, reach: int) -> list[Plan]:
 
 def _swaps(board: Board, seat: int, act: str) -> list[Plan]:
     ship, at, uk = board.ship, board.at, board.uk
-    own, life, sums = own_slots(board.seats, seat), prospects(ship, uk), board.sums[:]
+    own, life, sums = own_slots(board.seats, seat), board.life, board.sums[:]
     found = []
     for origin in moves.own_tiles(at, uk, own):
         for to in moves.partners(ship, at, uk, origin, own):
@@ -123,7 +123,7 @@ def _second(
 
 def _pushed(board: Board, sums: list[int], at: list[int], row: tuple[int, ...], side: int) -> list[int]:
     """The prospects by slot when a row of sailors has moved."""
-    life, step = prospects(board.ship, board.uk), board.ship.step
+    life, step = board.life, board.ship.step
     after = sums[:]
     for tile in row:
         after[at[tile] // CREW] += life[step[tile][side]] - life[tile]
@@ -134,24 +134,33 @@ def pair_plans(board: Board, seat: int, deep: bool) -> list[Plan]:
     """Every sensible use of a pair."""
     hand = board.hands[seat]
     return [
-        Plan(plan.worth, plan.act, (kind, kind), plan.one, plan.two, plan.more)
+        plan
         for kind in sorted({kind for kind in hand if hand.count(kind) > 1})
-        for plan in targets(board, seat, kind, deep)
+        for plan in _with((kind, kind), targets(board, seat, kind, deep))
     ]
 
 
 def single_plans(board: Board, seat: int, deep: bool) -> list[Plan]:
     """Every sensible use of a single card."""
     return [
-        Plan(plan.worth, plan.act, (kind,), plan.one, plan.two, plan.more)
+        plan
         for kind in sorted(set(board.hands[seat]))
-        for plan in targets(board, seat, kind, deep)
+        for plan in _with((kind,), targets(board, seat, kind, deep))
     ]
+
+
+def _with(kinds: tuple[int, ...], plans: list[Plan]) -> list[Plan]:
+    return [Plan(plan.worth, plan.act, kinds, plan.one, plan.two, plan.more) for plan in plans]
 
 
 def keeping(hand: list[int]) -> list[int]:
     """The cards of a hand, the most dispensable first: singles that are common before pairs."""
     return sorted(hand, key=lambda kind: (KEEP[kind] + 100 * (hand.count(kind) > 1), kind))
+
+
+def hand_worth(hand: list[int]) -> int:
+    """What the cards that are still in the hand count."""
+    return sum(KEEP[kind] for kind in hand) // 4
 
 
 def exchanges(board: Board, seat: int) -> list[Plan]:

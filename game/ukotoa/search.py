@@ -6,18 +6,19 @@ from collections.abc import Callable, Sequence
 
 from game.chance import Chance
 from game.ukotoa.box import BOX
-from game.ukotoa.plans import STOP, Plan, act_phase, carry_out, turn, wish
+from game.ukotoa.plans import STOP, Plan, act_phase, carry_out, hand_worth, turn, wish
 from game.ukotoa.sight import Board, guess
 from game.ukotoa.view import UkotoaView
+from game.ukotoa.worth import SHARE
 
-MOST = 8
-"""So many plans are looked at closely."""
+MOST, FINAL = 8, 3
+"""So many plans are looked at closely, and so many of them very closely."""
 
-AHEAD = 1
+AHEAD = 2
 """Rounds that are played out."""
 
-SHARE = 4
-"""With cards laid out already only one guess in so many is made."""
+STAGED = 4
+"""With cards laid out already only one line in so many is played out."""
 
 Beginning = Callable[[Board, Chance], None]
 
@@ -25,17 +26,20 @@ Beginning = Callable[[Board, Chance], None]
 class Search:
     """Compares beginnings of the rest of a turn by playing them out on the same guesses.
 
-    ``guesses`` bounds the turns played out; chance follows from the turn's number, so that all questions of
-    one turn are answered on the same guesses.
+    ``lines`` bounds how often a line of play is followed; chance follows from the number of the turn, so
+    that all questions of one turn are answered on the same guesses.
     """
 
-    def __init__(self, view: UkotoaView, board: Board, guesses: int) -> None:
+    def __init__(self, view: UkotoaView, board: Board, lines: int) -> None:
         assert view.seat is not None
         self._view, self._board, self._seat = view, board, view.seat
-        self._turns = guesses
+        self._lines = max(1, lines // STAGED if view.staged else lines)
 
     def advance_pays(self) -> bool:
-        """Whether to move Uk'otoa before drawing."""
+        """Whether to move Uk'otoa before drawing; a victory at hand is taken."""
+        after, here = self._board.after_steps(self._seat, 1), self._board.worth(self._seat)
+        if after >= SHARE:
+            return True
 
         def decline(board: Board, chance: Chance) -> None:
             board.draw(self._seat, BOX.game.draw_per_turn, chance)
@@ -46,19 +50,26 @@ class Search:
             if not board.winners:
                 decline(board, chance)
 
-        stay, go = self._compare([decline, advance], self._turns)
-        return go > stay
+        stay, go = self._compare([decline, advance], 0, self._lines // 2)
+        return go > stay or (go == stay and after > here)
 
     def best(self, found: Sequence[Plan]) -> Plan:
-        """The plan that turns out best."""
+        """The plan that turns out best; a victory at hand is taken."""
         here, hand = self._board.worth(self._seat), len(self._board.hands[self._seat])
-        ranked = sorted(found, key=lambda plan: (-_rank(plan, here, hand), plan.kinds, plan.one, plan.two))
-        near = ranked[:MOST]
-        if len(near) == 1:
+        near = sorted(found, key=lambda plan: (-_rank(plan, here, hand), plan.kinds, plan.one, plan.two))[
+            :MOST
+        ]
+        if len(near) == 1 or near[0].worth >= SHARE:
             return near[0]
-        turns = self._turns // SHARE if self._view.staged else self._turns
-        worths = self._compare([self._begin(plan) for plan in near], turns)
-        return near[worths.index(max(worths))]
+        half = max(1, self._lines // (2 * len(near)))
+        totals = self._compare([self._begin(plan) for plan in near], 0, half)
+        order = sorted(range(len(near)), key=lambda number: (-totals[number], number))[:FINAL]
+        finals = [near[number] for number in order]
+        more = self._compare(
+            [self._begin(plan) for plan in finals], half, half + self._lines // (2 * len(finals))
+        )
+        worths = [totals[number] + add for number, add in zip(order, more, strict=True)]
+        return finals[worths.index(max(worths))]
 
     def _begin(self, plan: Plan) -> Beginning:
         def begin(board: Board, chance: Chance) -> None:
@@ -70,17 +81,17 @@ class Search:
 
         return begin
 
-    def _compare(self, beginnings: Sequence[Beginning], turns: int) -> list[int]:
-        rounds = max(1, turns // (len(beginnings) * self._board.seats * AHEAD))
+    def _compare(self, beginnings: Sequence[Beginning], first: int, last: int) -> list[int]:
+        """What the beginnings are worth together over the guesses from ``first`` up to ``last``."""
         totals = [0] * len(beginnings)
-        for number in range(rounds):
+        for number in range(first, max(last, first + 1)):
             seed = (self._view.turn + 1) * 1_000_003 + number
             guessed = guess(self._view, self._board, Chance(seed))
             for index, begin in enumerate(beginnings):
                 board, chance = guessed.copy(), Chance(seed)
                 begin(board, chance)
                 self._play_out(board, chance)
-                totals[index] += board.worth(self._seat)
+                totals[index] += board.worth(self._seat) + hand_worth(board.hands[self._seat])
         return totals
 
     def _play_out(self, board: Board, chance: Chance) -> None:

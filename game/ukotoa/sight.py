@@ -16,7 +16,7 @@ from game.ukotoa.options import Ways
 from game.ukotoa.ship import Ship, ship_of
 from game.ukotoa.turn import ending
 from game.ukotoa.view import UkotoaView
-from game.ukotoa.worth import end_value, prospects, value
+from game.ukotoa.worth import end_value, lives, value
 
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = tuple(range(max(BOX.game.players)))
@@ -38,13 +38,17 @@ def _end(seats: int, alive: int) -> tuple[int, ...]:
 class Board:
     """A position that can be played on. ``hands[seat]`` are kinds of card, ``deck`` and ``discard`` too.
 
-    ``sums[slot]`` are the prospects of a colour, ``alive[slot]`` its sailors, ``winners`` who has won.
+    ``lives`` are the prospects of a sailor by Uk'otoa's tile and its own,
+    ``sums[slot]`` those of a colour together, ``alive[slot]`` its sailors, ``winners`` who has won.
     """
 
-    __slots__ = ("alive", "at", "deck", "discard", "hands", "seats", "ship", "sums", "uk", "ways", "winners")
+    __slots__ = (
+        "alive", "at", "deck", "discard", "hands", "lives", "seats", "ship", "sums", "uk", "ways", "winners",
+    )  # fmt: skip
 
     def __init__(self, ship: Ship, seats: int, ways: Ways, at: list[int], uk: int) -> None:
         self.ship, self.seats, self.ways, self.at, self.uk = ship, seats, ways, at, uk
+        self.lives = lives(ship)
         self.alive = [0] * seats
         for number in at:
             if number >= 0:
@@ -60,10 +64,16 @@ class Board:
         """The same position, to be played on by itself."""
         other = Board.__new__(Board)
         other.ship, other.seats, other.ways, other.uk = self.ship, self.seats, self.ways, self.uk
+        other.lives = self.lives
         other.at, other.alive, other.sums = self.at[:], self.alive[:], self.sums[:]
         other.hands = [hand[:] for hand in self.hands]
         other.deck, other.discard, other.winners = self.deck[:], self.discard[:], self.winners
         return other
+
+    @property
+    def life(self) -> tuple[int, ...]:
+        """The prospects of a sailor by tile."""
+        return self.lives[self.uk]
 
     def look(self) -> None:
         """Sum up the prospects anew."""
@@ -71,7 +81,7 @@ class Board:
 
     def _sums(self, at: Sequence[int], uk: int) -> list[int]:
         sums = [0] * self.seats
-        life = prospects(self.ship, uk)
+        life = self.lives[uk]
         for tile in range(uk):
             if at[tile] >= 0:
                 sums[at[tile] // CREW] += life[tile]
@@ -109,7 +119,7 @@ class Board:
     def after_loss(self, seat: int, tiles: Sequence[int]) -> int:
         """What the position is worth to the seat when these sailors are gone, one by one."""
         sums, alive = self.sums[:], self.alive[:]
-        life = prospects(self.ship, self.uk)
+        life = self.life
         for tile in tiles:
             slot = self.at[tile] // CREW
             sums[slot] -= life[tile]

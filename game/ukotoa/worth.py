@@ -23,6 +23,9 @@ DEPTH = (0, 38, 52, 62, 70, 76, 81, 85, 88, 90, 92, 94, 95, 96, 97, 98, 99)
 LINE = (14, 8, 5)
 """What a line through the tile takes off, by distance; half of it for the lines of the next tile."""
 
+LEAST = 8
+"""Prospects of a sailor that nearly everything threatens."""
+
 ROOT = tuple(isqrt(10_000 * sum_) for sum_ in range(WHOLE * CREW + 1))
 
 WIN, LOSS = 20_000, -20_000
@@ -30,17 +33,21 @@ SHARE = 14_000
 """What a victory counts that a neighbour has too."""
 
 
-@lru_cache(maxsize=256)
-def prospects(ship: Ship, uk: int) -> tuple[int, ...]:
-    """The prospects of a sailor by tile, with Uk'otoa on tile ``uk``."""
+@lru_cache(maxsize=32)
+def lives(ship: Ship) -> tuple[tuple[int, ...], ...]:
+    """``lives(ship)[uk][tile]``: the prospects of a sailor on the tile, with Uk'otoa on tile ``uk``."""
+    return tuple(_prospects(ship, uk) for uk in range(TILES))
+
+
+def _prospects(ship: Ship, uk: int) -> tuple[int, ...]:
     found = [DEPTH[min(max(uk - tile, 0), len(DEPTH) - 1)] for tile in range(TILES)]
     for tile, divisor in ((uk, 1), (uk - 1, 2)):
-        if tile >= 0:
+        if 0 <= tile < len(ship.path):
             for side in SIDES:
                 for far, other in enumerate(ship.rays[tile][side]):
                     if 0 <= other < tile:
                         found[other] -= LINE[far] // divisor
-    return tuple(max(value, 8) for value in found)
+    return tuple(max(value, LEAST) for value in found)
 
 
 def value(sums: Sequence[int], seat: int) -> int:

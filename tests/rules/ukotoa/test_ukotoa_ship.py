@@ -107,7 +107,6 @@ def test_random_ships_are_compact():
     assert max(widest) <= 13
 
 
-@pytest.mark.rule("ukotoa.R9")
 def test_the_spiral_goes_on_turned_or_mirrored():
     for image in images(SPIRAL):
         for laid in (1, 3, 9, 25):
