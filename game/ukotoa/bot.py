@@ -23,6 +23,7 @@ from game.ukotoa.actions import (
     Place,
     Push,
     Run,
+    SitOut,
     Stop,
     Swap,
     TakeBack,
@@ -36,11 +37,14 @@ from game.ukotoa.search import Search
 from game.ukotoa.ship import ship_of
 from game.ukotoa.sight import NUMBER, Board, board_of
 from game.ukotoa.view import UkotoaView
-from game.ukotoa.worth import LOSS, lives
+from game.ukotoa.worth import lives
 
 EFFECTS = (Advance, Unleash, Run, Push, Swap, Done)
 PLAYED = "played"
 HUNDRED = 100
+
+STEP = Plan(0, "step")
+"""Uk'otoa's step before drawing."""
 
 
 class RandomPlayer:
@@ -61,9 +65,10 @@ class RandomPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ThinkingPlayer:
-    """Plays the plan that is worth most; ``slips`` times in a hundred another one.
+    """Plays the plan that is worth most; ``slips`` times in a hundred another one that does it no harm.
 
-    With ``looks_ahead`` it plays the next turns of everybody out on guessed cards before it decides.
+    With ``looks_ahead`` it plays the next turns of everybody out on guessed cards before it decides. Who has
+    no sailor left sits out and makes nobody king.
     """
 
     slips: int = 0
@@ -79,13 +84,16 @@ class ThinkingPlayer:
             case Whisper():
                 return first
             case Discard():
-                return self._discard(view, actions)
+                return _discard(view, actions)
+        for action in actions:
+            if isinstance(action, SitOut):
+                return action
         board = board_of(view)
         search = Search(view, board, budget.guesses) if self.looks_ahead else None
         if view.step == "advance":
             return self._start(board, actions, chance, search)
         if view.step == "push":
-            return _second_push(view, board, actions)
+            return _second_push(board, actions)
         return self._act(view, board, actions, chance, search)
 
     def _slip(self, chance: Dice) -> bool:
@@ -93,11 +101,9 @@ class ThinkingPlayer:
 
     def _start(self, board: Board, actions: Sequence[Action], chance: Dice, search: Search | None) -> Action:
         seat = actions[0].seat
-        if self._slip(chance):
-            later = board.after_steps(seat, 1)
-            if later != LOSS:
-                return actions[chance.below(2)]
-        if search is not None:
+        if self._slip(chance) and not harms(board, seat, STEP):
+            advances = bool(chance.below(2))
+        elif search is not None:
             advances = search.advance_pays()
         else:
             advances = board.after_steps(seat, 1) > board.worth(seat)
@@ -117,7 +123,7 @@ class ThinkingPlayer:
         if not found:
             return next(action for action in actions if isinstance(action, Withdraw))
         if self._slip(chance):
-            harmless = [plan for plan in found if plan.worth != LOSS] or found
+            harmless = [plan for plan in found if not harms(board, seat, plan)] or found
             plan = harmless[chance.below(len(harmless))]
         elif search is not None:
             plan = search.best(found)
@@ -125,13 +131,24 @@ class ThinkingPlayer:
             plan = greedy(board, seat, found)
         return towards(view, plan, actions)
 
-    def _discard(self, view: UkotoaView, actions: Sequence[Action]) -> Action:
-        hand = [NUMBER[card.kind] for card in view.hand]
-        worst = plans.keeping(hand)[0]
-        for action, kind in zip(actions, hand, strict=True):
-            if kind == worst:
-                return action
-        raise AssertionError("the list of discards is that of the hand")
+
+def _discard(view: UkotoaView, actions: Sequence[Action]) -> Action:
+    """The most dispensable card goes."""
+    worst = plans.keeping([NUMBER[card.kind] for card in view.hand])[0]
+    card = next(card.card for card in view.hand if NUMBER[card.kind] == worst)
+    return Discard(actions[0].seat, card)
+
+
+def harms(board: Board, seat: int, plan: Plan) -> bool:
+    """Whether a plan loses the game, or the last sailor of an own colour."""
+    then = board.copy()
+    if plan is STEP:
+        then.step(1)
+    else:
+        plans.carry_out(then, seat, plan, Chance(0))
+    if then.winners:
+        return seat not in then.winners
+    return any(board.alive[slot] and not then.alive[slot] for slot in (seat, seat - 1))
 
 
 def choices(board: Board, seat: int) -> list[Plan]:
@@ -199,19 +216,18 @@ def towards(view: UkotoaView, plan: Plan, actions: Sequence[Action]) -> Action:
             return Swap(seat, plan.one, plan.two)
 
 
-def _second_push(view: UkotoaView, board: Board, actions: Sequence[Action]) -> Action:
+def _second_push(board: Board, actions: Sequence[Action]) -> Action:
     """The best second step of a push, or none."""
     seat = actions[0].seat
-    best, worth = next(action for action in actions if isinstance(action, Done)), board.worth(seat)
-    best_action: Action = best
+    best: Action = Done(seat)
+    worth = board.worth(seat)
     for action in actions:
         if isinstance(action, Push):
             then = board.copy()
-            plan = Plan(0, box.PUSH, (), action.origin, action.direction)
-            plans.carry_out(then, seat, plan, Chance(0))
+            plans.carry_out(then, seat, Plan(0, box.PUSH, (), action.origin, action.direction), Chance(0))
             if then.worth(seat) > worth:
-                best_action, worth = action, then.worth(seat)
-    return best_action
+                best, worth = action, then.worth(seat)
+    return best
 
 
 def before_play(view: UkotoaView, actions: Sequence[Action], chance: Dice) -> Action:

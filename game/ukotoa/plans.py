@@ -233,10 +233,8 @@ def act_phase(board: Board, seat: int, chance: Dice, deep: bool = False) -> None
         if best is not None and wish(best, here, len(hand)) > 0:
             carry_out(board, seat, best, chance)
         break
-    if not board.winners and len(hand) > LIMIT:
-        for kind in keeping(hand)[: len(hand) - LIMIT]:
-            hand.remove(kind)
-            board.discard.append(kind)
+    if not board.winners:
+        _trim(board, seat)
 
 
 def _worth(plan: Plan) -> int:
@@ -244,10 +242,22 @@ def _worth(plan: Plan) -> int:
 
 
 def turn(board: Board, seat: int, chance: Dice) -> None:
-    """Play a whole turn quickly."""
-    if board.uk > 1 and board.after_steps(seat, 1) > board.worth(seat):
+    """Play a whole turn quickly; who has no sailors left only draws."""
+    hopes = board.alive[seat] or board.alive[seat - 1]
+    if hopes and board.after_steps(seat, 1) > board.worth(seat):
         board.step(1)
         if board.winners:
             return
     board.draw(seat, BOX.game.draw_per_turn, chance)
-    act_phase(board, seat, chance)
+    if hopes:
+        act_phase(board, seat, chance)
+    else:
+        _trim(board, seat)
+
+
+def _trim(board: Board, seat: int) -> None:
+    """Discard what is too much."""
+    hand = board.hands[seat]
+    for kind in keeping(hand)[: max(0, len(hand) - LIMIT)]:
+        hand.remove(kind)
+        board.discard.append(kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.chance import Chance
-from game.ukotoa.box import BOX
+from game.ukotoa.box import BOX, SEATS
 from game.ukotoa.plans import STOP, Plan, act_phase, carry_out, hand_worth, turn, wish
 from game.ukotoa.sight import Board, guess
 from game.ukotoa.view import UkotoaView
@@ -26,13 +26,15 @@ Beginning = Callable[[Board, Chance], None]
 class Search:
     """Compares beginnings of the rest of a turn by playing them out on the same guesses.
 
-    ``lines`` bounds how often a line of play is followed; chance follows from the number of the turn, so
+    ``lines`` bounds how often a line of play is followed: with fewer seats fewer, since the end is nearer
+    then and a line tells more. Chance follows from the number of the turn, so
     that all questions of one turn are answered on the same guesses.
     """
 
     def __init__(self, view: UkotoaView, board: Board, lines: int) -> None:
         assert view.seat is not None
         self._view, self._board, self._seat = view, board, view.seat
+        lines = lines * (view.seats - 2) // (max(SEATS) - 2)
         self._lines = max(1, lines // STAGED if view.staged else lines)
 
     def advance_pays(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.contract import Event
 from game.hexes import Hex
 from game.ukotoa import events as ev
-from game.ukotoa.box import BOX, COLOURS, NOBODY, NUMBER, TILES
+from game.ukotoa.box import BOX, COLOURS, KIND_OF, KINDS, NOBODY, NUMBER, TILES
 from game.ukotoa.laying import finished_at_random, spiral_from
 from game.ukotoa.state import Step, UkotoaState, board
 
@@ -49,12 +49,8 @@ def _ready(state: UkotoaState, happened: Happened) -> None:
 
 def seen(seat: int, cards: list[int]) -> ev.CardsSeen:
     """What a seat learns of the cards that it got."""
-    kinds = tuple(BOX_KINDS[card] for card in cards)
+    kinds = tuple(KINDS[KIND_OF[card]] for card in cards)
     return ev.CardsSeen(seat, tuple(cards), kinds, rule="ukotoa.23", only=(seat,))
-
-
-BOX_KINDS = tuple(kind.kind for kind in BOX.card for _ in range(kind.count))
-"""The name of its kind by number of card."""
 
 
 def take_colour(state: UkotoaState, seat: int, colour: str, happened: Happened) -> None:

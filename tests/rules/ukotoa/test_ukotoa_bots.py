@@ -117,6 +117,27 @@ def test_a_victory_at_hand_is_taken(level: str) -> None:
     assert won == 8 if level in THINKERS else won
 
 
+def test_easy_never_takes_its_own_last_sailor() -> None:
+    """Yellow is down to one at five seats, and stands in front: A (red and purple) does not care, D does."""
+    sailors = "Y 3 -3, R 0 0, R 1 0, B 0 1, G 1 1, P -1 0, P -1 1"
+    careless, careful = set(), set()
+    for seed in range(40):
+        table = Table(sailors, "A1", seats=5, seat=A, step=Step.ADVANCE)
+        careless.add(choose("easy", table, seed))
+        table = Table(sailors, "A1", seats=5, seat=3, step=Step.ADVANCE)
+        careful.add(choose("easy", table, seed))
+    assert careless == {Advance(A), Decline(A)}
+    assert careful == {Decline(3)}
+
+
+@pytest.mark.rule("ukotoa.R48")
+@pytest.mark.parametrize("level", ["easy", *THINKERS])
+def test_who_has_nobody_left_sits_out(level: str) -> None:
+    table = Table("R 0 0, G 1 0, Y 2 0, P 0 1", "A1", seats=5, seat=1, step=Step.ADVANCE)
+    table.state.at[0], table.state.alive[0] = -1, 0
+    assert choose(level, table) == SitOut(1)
+
+
 @pytest.mark.rule("ukotoa.R73")
 @pytest.mark.parametrize("level", ["easy", *THINKERS])
 def test_computers_always_whisper(level: str) -> None:
