@@ -7,7 +7,7 @@ from game.hexes import Hex
 from game.ukotoa import events as ev
 from game.ukotoa.box import BOX, COLOURS, KIND_OF, KINDS, NOBODY, NUMBER, TILES
 from game.ukotoa.laying import finished_at_random, spiral_from
-from game.ukotoa.state import Step, UkotoaState, board
+from game.ukotoa.state import Step, UkotoaState, go_aboard
 
 Happened = list[Event]
 
@@ -41,7 +41,7 @@ def _lay(state: UkotoaState, seat: int, place: Hex, rule: str, happened: Happene
 
 
 def _ready(state: UkotoaState, happened: Happened) -> None:
-    board(state)
+    go_aboard(state)
     happened.append(ev.CardsDealt(BOX.game.start_hand, rule="ukotoa.11"))
     for seat, hand in enumerate(state.hands):
         happened.append(seen(seat, hand))

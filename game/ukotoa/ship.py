@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from game.hexes import DIRECTIONS, Hex, direction, line, neighbours
 from game.ukotoa.box import ACT, NOBODY, REACH, UNLEASH
@@ -40,8 +42,13 @@ def ship_of(path: tuple[Hex, ...]) -> Ship:
             tuple(tuple(number.get(other, NOBODY) for other in line(place, side, FARTHEST)) for side in SIDES)
             for place in path
         ),
-        arrows=(NOBODY, *(_arrow(one, two) for one, two in zip(path[1:], path, strict=False))),
+        arrows=arrows_of(path),
     )
+
+
+def arrows_of(path: Sequence[Hex]) -> tuple[int, ...]:
+    """The direction of each tile's arrow, of a whole ship or one that is being laid (ukotoa.7, R3)."""
+    return (NOBODY, *(_arrow(tile, before) for before, tile in pairwise(path)))
 
 
 def _arrow(tile: Hex, before: Hex) -> int:

@@ -138,11 +138,11 @@ def deal(seats: int, ways: Ways, first: int | None, saved: tuple[Hex, ...] | Non
     elif ways.ship != PLAYERS_SHIP:
         state.path = list(SPIRAL)
     if ways.ship != PLAYERS_SHIP:
-        board(state)
+        go_aboard(state)
     return state
 
 
-def board(state: UkotoaState) -> None:
+def go_aboard(state: UkotoaState) -> None:
     """The ship is whole: Uk'otoa boards it, cards are dealt, and sailors may be set (ukotoa.10, .11)."""
     state.ship = ship_of(tuple(state.path))
     state.uk = LAST

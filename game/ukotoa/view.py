@@ -10,6 +10,7 @@ from game.ukotoa.box import ACT, BOX, COLOURS, CREW, KIND_OF, KINDS, NOBODY, REA
 from game.ukotoa.laying import DeadEnd, dead_end, free_sides
 from game.ukotoa.options import Ways
 from game.ukotoa.previews import Previews, playable, previews
+from game.ukotoa.ship import arrows_of
 from game.ukotoa.state import Step, UkotoaState
 
 STEPS = ("lay", "colours", "place", "advance", "whisper", "action", "push", "discard", "over")
@@ -140,7 +141,7 @@ def build(state: UkotoaState, seat: int | None) -> UkotoaView:
         first=state.first,
         turn=state.turn,
         path=tuple(state.path),
-        arrows=() if state.ship is None else state.ship.arrows,
+        arrows=arrows_of(state.path) if state.ship is None else state.ship.arrows,
         uk=NOBODY if laying else state.uk,
         sailors=tuple(map(sailor, state.at)),
         places=tuple(place for place in free_sides(state.path) if place not in dead) if laying else (),

@@ -51,6 +51,7 @@ def test_the_wheel_lies_and_seats_lay_in_turn():
     assert rules.refusal(LayTile(A, 2, 0)).key == "ukotoa-refuse-turn"
     (event,) = rules.apply(LayTile(C, 0, 1))  # touches the wheel too
     assert (event.tile, event.q, event.r) == (2, 0, 1)
+    assert rules.view(None).arrows == (-1, 3, 1)  # west to the wheel, north-east to tile 1
 
 
 @pytest.mark.rule("ukotoa.R4")
