@@ -11,7 +11,7 @@ import game.ukotoa
 from game.contract import Event
 from game.ukotoa import RULES, events
 from game.ukotoa.box import ACTS, COLOURS, KINDS
-from scenes import log
+from scenes import log, rules_text
 from scenes.words import FOLDER, Words, languages
 from tests.support import GAMES, match_of, played
 
@@ -72,3 +72,26 @@ def test_a_match_can_be_told(language, options):
             assert "ukotoa-" not in line
             assert "None" not in line
     assert len(told) > 12
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_can_be_opened_in_the_rulebook(language):
+    """Rules 1 to 65 and the rulings R1 to R77, each told once."""
+    found = [
+        rule
+        for section in rules_text.book("ukotoa", language)
+        for paragraph in section.paragraphs
+        for rule in paragraph.rules
+    ]
+    wanted = [f"ukotoa.{number}" for number in range(1, 66)] + [
+        f"ukotoa.R{number}" for number in range(1, 78)
+    ]
+    assert sorted(found) == sorted(wanted)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_leads_to_a_place_in_the_rulebook(language):
+    book = rules_text.book("ukotoa", language)
+    for path in Path(game.ukotoa.__file__).parent.glob("*.py"):
+        for rule in re.findall(r'"(ukotoa\.R?\d+)"', path.read_text(encoding="utf-8")):
+            assert rules_text.find(book, rule) is not None, rule
