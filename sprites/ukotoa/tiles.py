@@ -45,7 +45,7 @@ def tile(r: float, unit: float, way: int | None = None, seed: int = 0, lit: bool
     lamplight falls on it. The planks run another way for seeds that differ modulo 3.
     """
     size = hex_size(r, unit)
-    face = _deck(size, unit, seed)
+    face = _deck(size, unit, seed).copy()
     if way is not None:
         face.blit(_arrow(size, way), (0, 0))
     if lit:
@@ -61,7 +61,7 @@ def arrow(r: float, unit: float, way: int) -> pygame.Surface:
 def wheel(r: float, unit: float, lit: bool = False) -> pygame.Surface:
     """The tile at the end of the path: the ship's wheel on its planks; arguments as for tile()."""
     size = hex_size(r, unit)
-    face = _deck(size, unit, 0)
+    face = _deck(size, unit, 0).copy()
     side = round(size[1] * 0.8)
     helm = drawn((side, side), _helm, PLANK_DARK)
     soft = blurred(tinted(helm, (20, 10, 4), 190), max(1.0, side * 0.016))
