@@ -1,10 +1,10 @@
 """What lies on the table of Uk'otoa: sea, ship, sailors, the beast and its arms, cards, factions, marks."""
 
-from sprites.ukotoa.arms import tentacle
+from sprites.ukotoa.arms import coil, tentacle, tentacle_middle
 from sprites.ukotoa.beast import leviathan
 from sprites.ukotoa.cards import card, card_back, link, place
 from sprites.ukotoa.factions import cleat, faction_tile, plank, rope, rope_middle, tray
-from sprites.ukotoa.marks import count, hex_light, step, swap
+from sprites.ukotoa.marks import bubble, count, hex_light, step, swap, way_line
 from sprites.ukotoa.sailors import emblem, hat, sailor
 from sprites.ukotoa.tiles import arrow, foam, tile, tile_back, wheel
 from sprites.ukotoa.tints import CARDS, FACTIONS, WAYS
@@ -15,9 +15,11 @@ __all__ = [
     "FACTIONS",
     "WAYS",
     "arrow",
+    "bubble",
     "card",
     "card_back",
     "cleat",
+    "coil",
     "count",
     "emblem",
     "faction_tile",
@@ -37,8 +39,10 @@ __all__ = [
     "step",
     "swap",
     "tentacle",
+    "tentacle_middle",
     "tile",
     "tile_back",
     "tray",
+    "way_line",
     "wheel",
 ]

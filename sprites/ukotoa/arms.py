@@ -9,7 +9,7 @@ import pygame
 from sprites.brushes.canvas import drawn, faded, pixels
 from sprites.brushes.flesh import Girth, limb, limb_path, suckers
 from sprites.palette import darker
-from sprites.shapes import Pen
+from sprites.shapes import Pen, Point
 from sprites.ukotoa.tints import ARM, ROOT3, SUCKER, direction
 
 _MARGIN = 1.0
@@ -59,3 +59,27 @@ def _laid(long: float, lift: float, along: tuple[float, float]) -> list[Girth]:
         (x * cosine - y * lift * sine, x * sine + y * lift * cosine, half)
         for x, y, half in limb_path(points, 12)
     ]
+
+
+def tentacle_middle(r: float, way: int, reach: int) -> Point:
+    """From the middle of the beast's tile to the middle of the arm's picture, in the measure of r."""
+    along = direction(way)
+    return along[0] * ROOT3 * reach / 2 * r, along[1] * ROOT3 * reach / 2 * r
+
+
+def coil(r: float, unit: float) -> pygame.Surface:
+    """The rolled tip of an arm, as a piece that a hand can take: round, 0.9 r wide."""
+    side = pixels(0.9 * r, unit)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        pen = Pen(layer, (side * factor / 2, side * factor / 2), side * factor / 2)
+        turns = [
+            (0.66 * (1 - step / 20) * math.cos(step * 0.72), 0.66 * (1 - step / 20) * math.sin(step * 0.72),
+             0.27 * (1 - step / 22))
+            for step in range(16)
+        ]  # fmt: skip
+        path = limb_path(turns, 8)
+        limb(pen, ARM, path, 0.05)
+        suckers(pen, SUCKER, path, 0.5, 0.34, 1.15)
+
+    return drawn((side, side), paint, darker(ARM, 0.7))

@@ -28,7 +28,7 @@ from sprites.ukotoa.tints import CREAM, card_look
 
 _RADIUS = 10.0
 _FACE: Colour = (250, 243, 226)
-PLACES = ("single", "pair", "exchange", "discard", "draw", "plain")
+PLACES = ("single", "pair", "three", "exchange", "discard", "draw", "plain")
 
 
 def card(
@@ -158,7 +158,7 @@ def place(
 ) -> pygame.Surface:
     """A hollow for cards with the sign of what happens there; exactly as large as asked.
 
-    kind: single, pair, exchange, discard, draw or plain (else ValueError); lit: whether cards may go there.
+    kind: single, pair, three (any three for one), exchange, discard, draw or plain (else ValueError); lit: whether cards may go there.
     """
     if kind not in PLACES:
         raise ValueError(f"unknown place {kind!r}, expected one of {', '.join(PLACES)}")
@@ -202,6 +202,9 @@ def _place_sign(pen: Pen, kind: str) -> None:
             sheet(-0.42, 0)
             sheet(0.42, 0)
             pen.stroke(white, [(-0.3, 0), (0.3, 0)], 0.07)
+        case "three":
+            for aside in (-0.56, 0.0, 0.56):
+                sheet(aside, 0, 0.24)
         case "exchange":
             sheet(-0.5, 0, 0.28)
             sheet(0.62, 0, 0.28)

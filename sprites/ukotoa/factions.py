@@ -32,24 +32,23 @@ from sprites.ukotoa.tints import CREAM, LEATHER, LEATHER_OWN, FactionLook, facti
 FACTION_THICKNESS = 6.0
 """How thick a faction tile is, in table units."""
 
-_SAILORS = 5
 TRAY_STATES = ("other", "own", "acting")
 
 
 def faction_tile(
-    faction: str, left: int, d: float, unit: float, name: str = "", line: str = "", turn: int = 0
+    faction: str, states: str, d: float, unit: float, name: str = "", line: str = "", turn: int = 0
 ) -> pygame.Surface:
-    """A faction's tile: its hat, a stud for every sailor (those lost are crossed out), its name.
+    """A faction's tile: its hat, a stud for every sailor, its name.
 
-    faction: red, blue, green, yellow or purple (else ValueError); left: sailors on the ship, 0..5; d: side in
-    table units; unit: pixels per table unit; name, line: words below, left out where empty; turn: quarter
+    faction: red, blue, green, yellow or purple (else ValueError); states: a letter for
+    every sailor, s standing, l lost (crossed out), w waiting to be placed (hollow); d: side in table units; unit: pixels per table unit; name, line: words below, left out where empty; turn: quarter
     turns of the reader. Its middle is the middle of the picture.
     """
     look = faction_look(faction)
     side = pixels(d, unit)
     face = paper(side, side, unit, CREAM, 4)
     face.blit(drawn((side, side), lambda layer, factor: _frame(layer, look), look.hue), (0, 0))
-    content = drawn((side, side), lambda layer, factor: _badge(layer, look, left, bool(name)), INK)
+    content = drawn((side, side), lambda layer, factor: _badge(layer, look, states, bool(name)), INK)
     _label(content, name, line)
     face.blit(quarter_turned(content, turn), (0, 0))
     return pressed(face, rounded_mask(side, side, side * 0.2), unit, FACTION_THICKNESS)
@@ -67,18 +66,21 @@ def _frame(layer: pygame.Surface, look: FactionLook) -> None:
     pygame.draw.rect(layer, darker(look.hue, 0.55), inner, thin, border_radius=round(side * 0.12))
 
 
-def _badge(layer: pygame.Surface, look: FactionLook, left: int, named: bool) -> None:
+def _badge(layer: pygame.Surface, look: FactionLook, states: str, named: bool) -> None:
     """Hat and studs."""
     side = layer.get_width()
     y = 0.34 if named else 0.42
     draw(Pen(layer, (side / 2, side * y), side * (0.25 if named else 0.3)), look.hat, look.hue)
     pen = Pen(layer, (side / 2, side * (0.635 if named else 0.79)), side / 2)
-    for place in range(_SAILORS):
-        x = (place - 2) * 0.285
-        if place < left:
+    for place, state in enumerate(states):
+        x = (place - (len(states) - 1) / 2) * 0.285
+        if state == "s":
             pen.disc(darker(look.hue, 0.66), x, 0, 0.125)
             pen.disc(look.hue, x, -0.005, 0.1)
             pen.disc(lighter(look.hue, 0.6), x - 0.03, -0.04, 0.034)
+        elif state == "w":
+            pen.disc(darker(look.hue, 0.5), x, 0, 0.12)
+            pen.disc(CREAM, x, 0, 0.085)
         else:
             pen.disc((150, 128, 100), x, 0, 0.125)
             pen.disc((206, 188, 156), x, 0, 0.1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -19,21 +20,36 @@ from sprites.brushes.canvas import (
     tinted,
 )
 from sprites.brushes.light import bevelled, radial
-from sprites.fonts import number
-from sprites.palette import Colour, darker, lighter
-from sprites.shapes import Point
+from sprites.fonts import number, words
+from sprites.palette import CREAM, INK, Colour, darker, lighter
+from sprites.shapes import Point, resampled
 from sprites.ukotoa.tiles import hex_size
-from sprites.ukotoa.tints import GOLD, HOT, PAINT, ROOT3, direction, hexagon
+from sprites.ukotoa.tints import CALM, DEAD, GOLD, HOT, PAINT, ROOT3, direction, hexagon
 
-LIGHTS = ("legal", "chosen", "victim", "reach", "other", "focus")
+LIGHTS: dict[str, tuple[Colour, int, float]] = {
+    "legal": (GOLD, 44, 0.9),
+    "chosen": (GOLD, 90, 0.9),
+    "hot": (GOLD, 150, 0.9),
+    "victim": (HOT, 120, 0.9),
+    "safe": (CALM, 70, 0.9),
+    "reach": (GOLD, 0, 0.9),
+    "other": (GOLD, 0, 0.84),
+    "place": (GOLD, 60, 0.9),
+    "dead_end": (DEAD, 130, 0.88),
+    "focus": (PAINT, 0, 0.97),
+}
+"""For every light its colour, the strength of its floor (0..255) and the size of its ring."""
+
+_DASHED = ("other", "place")
 STEPS: dict[str, Colour] = {"run": (255, 206, 92), "push": (255, 150, 84), "advance": (126, 226, 214)}
 
 
 def hex_light(kind: str, r: float, unit: float) -> pygame.Surface:
     """A light over a tile's place: a ring round it, its floor tinted.
 
-    kind: legal (may go there), chosen, victim (will be taken), reach (in a tentacle's line), other (another
-    line that may be chosen: dashed), focus; else ValueError. r: of the tile, in table units; unit: pixels per
+    kind: legal (may go there), chosen, hot (a piece hangs over it), victim (will be taken), safe (spared),
+    reach (in a tentacle's line), other (another line that may be chosen: dashed), place (where the next tile
+    may lie: dashed), dead_end (where it may not: crossed), focus; else ValueError. r: of the tile, in table units; unit: pixels per
     table unit. As large as the tile's place and a fifth more.
     """
     if kind not in LIGHTS:
@@ -41,10 +57,7 @@ def hex_light(kind: str, r: float, unit: float) -> pygame.Surface:
     size = hex_size(r * 1.2, unit)
     middle, radius = (size[0] / 2, size[1] / 2), r * unit
     picture = blank(*size, GOLD)
-    tone, floor, ring = {
-        "legal": (GOLD, 44, 0.9), "chosen": (GOLD, 110, 0.9), "victim": (HOT, 120, 0.9),
-        "reach": (GOLD, 0, 0.9), "other": (GOLD, 0, 0.84), "focus": (PAINT, 0, 0.97),
-    }[kind]  # fmt: skip
+    tone, floor, ring = LIGHTS[kind]
     if floor:
         glow = radial(*size, (*lighter(tone, 0.3), floor), (*tone, floor), (0.45, 0.4), 1.3, 0.6)
         picture.blit(masked(glow, polygon_mask(*size, hexagon(middle, radius * 0.93))), (0, 0))
@@ -53,10 +66,16 @@ def hex_light(kind: str, r: float, unit: float) -> pygame.Surface:
         at, scale = (size[0] * factor / 2, size[1] * factor / 2), radius * factor
         line = max(1.0, 0.045 * scale)
         for colour, grow, wide in (((40, 18, 6, 190), 0.012, line * 1.9), ((*tone, 255), 0.0, line)):
-            _hex_line(layer, hexagon(at, scale * (ring + grow)), colour, wide, kind == "other")
+            _hex_line(layer, hexagon(at, scale * (ring + grow)), colour, wide, kind in _DASHED)
+
+        if kind == "dead_end":
+            for sign in (-1, 1):
+                ends = [(at[0] + end * 0.36 * scale, at[1] + end * sign * 0.36 * scale) for end in (-1, 1)]
+                for colour, wide in (((20, 10, 6, 220), line * 4), ((*tone, 255), line * 2.2)):
+                    _hex_line(layer, ends, colour, wide, False)
 
     outline = drawn(size, rings, tone)
-    if kind in ("chosen", "victim"):
+    if kind in ("chosen", "hot", "victim", "place"):
         halo = blurred(tinted(outline, tone), max(1.0, radius * 0.07))
         picture.blit(halo, (0, 0))
     picture.blit(outline, (0, 0))
@@ -114,6 +133,49 @@ def step(kind: str, r: float, unit: float, way: int) -> pygame.Surface:
     return drawn((side, side), paint, tone)
 
 
+def way_line(points: Sequence[Point], r: float, unit: float, kind: str = "run") -> pygame.Surface:
+    """The way somebody goes over the ship: a dotted line with an arrow's head at its end.
+
+    points: middles of tiles in table units, at least two; r: of a tile; kind: run, push or advance (else
+    ValueError). The middle of the picture is the middle of the rectangle round the points.
+    """
+    tone = STEPS.get(kind)
+    if tone is None:
+        raise ValueError(f"unknown step {kind!r}, expected one of {', '.join(STEPS)}")
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    size = (pixels(max(xs) - min(xs) + 0.9 * r, unit), pixels(max(ys) - min(ys) + 0.9 * r, unit))
+    middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        scale = unit * factor
+        half = (layer.get_width() / 2, layer.get_height() / 2)
+        way = [(half[0] + (x - middle[0]) * scale, half[1] + (y - middle[1]) * scale) for x, y in points]
+        dots = resampled(way, 0.24 * r * scale, closed=False)[1:-1]
+        long = math.dist(way[-2], way[-1]) or 1.0
+        along = ((way[-1][0] - way[-2][0]) / long, (way[-1][1] - way[-2][1]) / long)
+        for colour, grow in (((36, 18, 8, 235), 0.035), ((*tone, 255), 0.0)):
+            for dot in dots:
+                pygame.draw.circle(layer, colour, dot, (0.07 + grow) * r * scale)
+            head = [
+                (0.26 + grow * 1.6, 0.0),
+                (-0.16 - grow, 0.27 + grow * 1.4),
+                (-0.16 - grow, -0.27 - grow * 1.4),
+            ]
+            pygame.draw.polygon(
+                layer,
+                colour,
+                [
+                    (
+                        way[-1][0] + (x * along[0] - y * along[1]) * r * scale,
+                        way[-1][1] + (x * along[1] + y * along[0]) * r * scale,
+                    )
+                    for x, y in head
+                ],
+            )
+
+    return drawn(size, paint, tone)
+
+
 def swap(r: float, unit: float, way: int) -> pygame.Surface:
     """Two arrows round each other between a tile and its neighbour; measures as for step()."""
     along = direction(way)
@@ -151,12 +213,15 @@ def swap(r: float, unit: float, way: int) -> pygame.Surface:
 def count(text: str, d: float, unit: float, tone: str = "victim", turn: int = 0) -> pygame.Surface:
     """A disc with a number; d: diameter in table units.
 
-    tone: victim (red, who is taken when), step (amber), plain (cream); else ValueError.
+    tone: victim (red: who is taken, and when), safe (grey), step (amber), end (gold), plain (cream); else
+    ValueError.
     """
     looks: dict[str, tuple[Colour, Colour]] = {
         "victim": ((190, 40, 26), (255, 246, 226)),
         "step": ((232, 160, 48), (52, 28, 10)),
         "plain": ((250, 240, 216), (52, 28, 10)),
+        "safe": ((150, 152, 148), (30, 28, 26)),
+        "end": ((255, 206, 92), (52, 28, 10)),
     }
     if tone not in looks:
         raise ValueError(f"unknown tone {tone!r}, expected one of {', '.join(looks)}")
@@ -172,3 +237,32 @@ def count(text: str, d: float, unit: float, tone: str = "victim", turn: int = 0)
     sign.blit(figures, (round(side / 2 - box.width / 2 - box.x), round(side / 2 - box.height / 2 - box.y)))
     blit_centred(face, quarter_turned(sign, turn), (side / 2, side / 2))
     return face
+
+
+def bubble(text: str, w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
+    """A speech bubble with a tail at its lower left; exactly as large as asked, h x w for odd turns."""
+    size = (pixels(w, unit), pixels(h, unit))
+    body = (size[0], max(1, round(size[1] * 0.8)))
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        for colour, inset in ((INK, 0.0), (CREAM, 2.2 * unit * factor)):
+            box = pygame.Rect(0, 0, round(body[0] * factor), round(body[1] * factor))
+            inner = box.inflate(-round(2 * inset), -round(2 * inset))
+            foot = layer.get_height() - inset * 2.4
+            wide = box.height * 0.2
+            left = box.width * 0.14
+            pygame.draw.rect(layer, colour, inner, border_radius=round(box.height * 0.42 - inset))
+            pygame.draw.polygon(
+                layer,
+                colour,
+                [
+                    (left + inset, box.height * 0.8),
+                    (left + 2 * wide - inset, box.height * 0.8),
+                    (left + inset * 0.4, foot),
+                ],
+            )
+
+    sheet = drawn(size, paint, INK)
+    label = words(text, max(6, round(body[1] * 0.5)), INK, 800, round(body[0] * 0.86))
+    sheet.blit(label, label.get_rect(center=(body[0] / 2, body[1] / 2)))
+    return quarter_turned(sheet, turn)
