@@ -26,12 +26,12 @@ from game.ukotoa.actions import (
     SitOut,
     Stop,
     Swap,
-    TakeBack,
     TakeColour,
     Unleash,
     Whisper,
     Withdraw,
 )
+from game.ukotoa.aimless import RandomPlayer
 from game.ukotoa.plans import EXCHANGE, STOP, Plan
 from game.ukotoa.search import Search
 from game.ukotoa.ship import ship_of
@@ -39,28 +39,10 @@ from game.ukotoa.sight import NUMBER, Board, board_of
 from game.ukotoa.view import UkotoaView
 from game.ukotoa.worth import lives
 
-EFFECTS = (Advance, Unleash, Run, Push, Swap, Done)
-PLAYED = "played"
 HUNDRED = 100
 
 STEP = Plan(0, "step")
 """Uk'otoa's step before drawing."""
-
-
-class RandomPlayer:
-    """Plays, exchanges, goes on laying out or stops, each equally likely; within that anything."""
-
-    def choose(self, view: View, actions: Sequence[Action], chance: Dice, budget: Budget) -> Action:
-        """One of ``actions``; takes cards back only where those laid out can do nothing yet."""
-        groups: dict[str, list[Action]] = {}
-        for action in actions:
-            name = PLAYED if isinstance(action, EFFECTS) else type(action).__name__
-            groups.setdefault(name, []).append(action)
-        if PLAYED in groups or Exchange.__name__ in groups:
-            groups.pop(Withdraw.__name__, None)
-            groups.pop(TakeBack.__name__, None)
-        group = list(groups.values())[chance.below(len(groups))]
-        return group[chance.below(len(group))]
 
 
 @dataclass(frozen=True, slots=True)

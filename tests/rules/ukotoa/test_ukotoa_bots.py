@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from ukotoa_table import A, B, Table, defaults
 
@@ -10,7 +12,7 @@ from game.contract import Action, Budget
 from game.match import Match
 from game.setup import SeatInfo, prepare
 from game.ukotoa import PLAYERS, RULES
-from game.ukotoa.actions import Advance, Decline, Place, SitOut, Swap, Unleash, Whisper
+from game.ukotoa.actions import Advance, Decline, Exchange, Offer, Place, SitOut, Swap, Unleash, Whisper
 from game.ukotoa.box import KIND_OF, LAST
 from game.ukotoa.sight import board_of, guess, unseen
 from game.ukotoa.state import Step
@@ -139,11 +141,36 @@ def test_who_has_nobody_left_sits_out(level: str) -> None:
 
 
 @pytest.mark.rule("ukotoa.R73")
-@pytest.mark.parametrize("level", ["easy", *THINKERS])
+@pytest.mark.parametrize("level", LEVELS)
 def test_computers_always_whisper(level: str) -> None:
     table = Table("B 3 -3, R 0 0, G 1 0, Y 2 0", "A1 U1", step=Step.ADVANCE, whisper_rule="on")
     table.play(Advance(A))
-    assert choose(level, table) == Whisper(A, True)
+    assert {choose(level, table, seed) for seed in range(12)} == {Whisper(A, True)}
+
+
+def test_the_random_player_does_everything_its_hand_allows_equally_often() -> None:
+    """Stopping, A1 alone, RUN alone, the pair, an exchange: five things."""
+    done: Counter[str] = Counter()
+    for seed in range(1000):
+        table, chance = Table("R 0 0, B 1 0, G 1 -1, Y 0 -1", "A1 A1 RUN"), Chance(seed)
+        while True:
+            legal = table.rules.actions(A)
+            action = PLAYERS["random"].choose(table.view, legal, chance, Budget())
+            cards = len(table.view.staged)
+            table.play(action)
+            if not isinstance(action, Offer):
+                break
+        done[f"{type(action).__name__} {cards if not isinstance(action, Exchange) else ''}"] += 1
+    assert set(done) == {"Stop 0", "Advance 1", "Run 1", "Advance 2", "Exchange "}
+    assert all(150 < count < 250 for count in done.values()), done
+
+
+def test_the_random_player_steps_in_half_of_its_turns() -> None:
+    table = Table("R 0 0, G 1 0, Y 2 0, P 0 1", "A1", seats=5, seat=1, step=Step.ADVANCE)
+    table.state.at[0], table.state.alive[0] = -1, 0
+    answers = Counter(choose("random", table, seed) for seed in range(400))
+    assert set(answers) == {Advance(1), Decline(1)}
+    assert 150 < answers[Advance(1)] < 250
 
 
 @pytest.mark.parametrize("level", THINKERS)
