@@ -122,7 +122,7 @@ def effects(state: UkotoaState, seat: int, act: str) -> list[Action]:
         found = [_push(seat, origin, side) for origin, side in steps]
     else:
         return [_swap(seat, origin, to) for origin, to in moves.swaps(board, at, uk, own)]
-    if state.ways.no_effect:
+    if state.ways.no_effect and moves.own_tiles(at, uk, own):  # standing still needs somebody too
         found.append(_done(seat))
     return found
 

@@ -190,10 +190,11 @@ def playable(state: UkotoaState, seat: int) -> dict[str, bool]:
     """Whether a card of each kind would have a target for the seat (ukotoa.R35)."""
     board, at, uk, own = state.board, state.at, state.uk, state.own[seat]
     ways = state.ways
+    still = ways.no_effect and bool(moves.own_tiles(at, uk, own))
     can = {
         ADVANCE: True,
-        RUN: ways.no_effect or bool(moves.runs(board, at, uk, own, 1)),
-        PUSH: ways.no_effect or bool(moves.pushes(board, at, uk, own, ways.chain)),
+        RUN: still or bool(moves.runs(board, at, uk, own, 1)),
+        PUSH: still or bool(moves.pushes(board, at, uk, own, ways.chain)),
         SWAP: bool(moves.swaps(board, at, uk, own)),
     }
     return {

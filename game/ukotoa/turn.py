@@ -46,7 +46,7 @@ def whisper(state: UkotoaState, seat: int, said: bool, happened: Happened) -> No
 
 def go_on(state: UkotoaState, happened: Happened) -> None:
     """Make the steps that are left, asking for a whisper where one is needed."""
-    while state.steps and state.step != Step.OVER:
+    while state.steps:
         if state.ways.whisper and state.at[state.uk - 1] != NOBODY:
             state.step = Step.WHISPER
             return

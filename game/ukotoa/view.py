@@ -180,6 +180,7 @@ def _dead_ends(state: UkotoaState) -> dict[Hex, DeadEnd]:
 
 
 def _factions(state: UkotoaState) -> tuple[Faction, ...]:
+    """The colours in play, by slot, or in the order of the box while no slot is settled."""
     return tuple(
         Faction(
             colour=COLOURS[colour],
@@ -189,7 +190,7 @@ def _factions(state: UkotoaState) -> tuple[Faction, ...]:
             standing=state.alive[colour],
             lost=state.set_out[colour] - state.alive[colour],
         )
-        for colour in (state.slots or state.colours)
+        for colour in (state.slots or sorted(state.colours))
     )
 
 

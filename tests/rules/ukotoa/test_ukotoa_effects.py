@@ -332,6 +332,21 @@ def test_moves_without_a_step():
     assert table.refused(Done(A)) == "no-effect"
 
 
+@pytest.mark.rule("ukotoa.R22", "ukotoa.R35", "ukotoa.43", "ukotoa.46")
+@pytest.mark.parametrize("kind", ["RUN", "PUSH"])
+def test_even_standing_still_needs_a_sailor(kind):
+    """With nobody of one's own there is nobody to choose; hemmed in, one may be chosen and stay."""
+    nobody = Table("G 1 0, Y 2 0, P 0 1", f"{kind} A1", seats=5, seat=B, allow_no_effect_move="on")
+    assert not nobody.view.hand[1].playable
+    nobody.offer([kind])
+    assert nobody.refused(Done(B)) == "no-effect"
+    jammed = {"path": [(0, 0), (1, 0), (2, 0)], "uk": 2}
+    stuck = Table("R 0 0, G 1 0", f"{kind} A1", allow_no_effect_move="on", **jammed)
+    assert stuck.view.hand[1].playable
+    stuck.offer([kind])
+    assert stuck.legal()[-1] == Done(A)
+
+
 def test_a_card_does_what_it_says_only():
     table = Table(ALL, "U2 RUN")
     assert table.refused(Unleash(A, 0)) == "no-card"

@@ -115,6 +115,16 @@ def test_advanced_factions_lie_first():
     assert seen == set(COLOURS)
 
 
+@pytest.mark.rule("ukotoa.15", "ukotoa.14")
+@pytest.mark.parametrize("setup", ["standard", "advanced"])
+def test_while_the_ship_is_laid_nothing_tells_who_will_hold_what(setup):
+    for seed in range(20):
+        view = fresh(5, seed, setup=setup, ship="players").view(A)
+        assert (view.slots, view.controls) == ((), ((),) * 5)
+        assert tuple(faction.colour for faction in view.factions) == COLOURS
+        assert {faction.slot for faction in view.factions} == {-1}
+
+
 @pytest.mark.rule("ukotoa.16", "ukotoa.17", "ukotoa.R51", "ukotoa.18")
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(seats=st.integers(3, 5), seed=st.integers(0, 10**9))

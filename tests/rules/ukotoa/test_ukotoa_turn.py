@@ -82,6 +82,20 @@ def test_the_discard_pile_is_shuffled_when_a_card_has_to_be_drawn():
     assert len(state.hands[A]) == 3
 
 
+@pytest.mark.rule("ukotoa.22")
+def test_the_new_draw_pile_is_shuffled():
+    """From 24 discarded cards not the same two are drawn every time."""
+    seen = set()
+    for seed in range(20):
+        table = Table(CROWD)
+        state = table.state
+        state.chance, state.deck, state.discard = Chance(seed), [], list(range(24))
+        draw(state, A, 2, [])
+        seen.add(tuple(state.hands[A]))
+        assert sorted([*state.deck, *state.hands[A]]) == list(range(24))
+    assert len(seen) > 12
+
+
 @pytest.mark.rule("ukotoa.R41", "ukotoa.30", "ukotoa.28")
 def test_an_exchange_shuffles_its_own_cards_in():
     table = Table(CROWD, "A1 A1 RUN")
