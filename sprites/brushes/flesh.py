@@ -40,20 +40,22 @@ def limb(pen: Pen, colour: Colour, path: Sequence[Girth], outline: float = 0.02,
 
     path: dense, as from limb_path; outline: box units; shine: strength of the gleam 0..1.
     """
-    hose(pen, darker(colour, 0.72), [(x, y, half + outline) for x, y, half in path])
-    hose(pen, darker(colour, 0.42), path)
-    layers = 5
+    hose(pen, darker(colour, 0.74), [(x, y, half + outline) for x, y, half in path])
+    hose(pen, darker(colour, 0.46), path)
+    thickest = max(half for _, _, half in path) * pen.scale
+    layers = max(3, min(12, round(thickest / 4)))
     for layer in range(1, layers + 1):
         share = layer / layers
-        tone = mix(darker(colour, 0.36), lighter(colour, 0.1), share)
-        inner = 1 - 0.64 * share
-        hose(pen, tone, [(x - half * 0.24 * share, y - half * 0.3 * share, half * inner + half * 0.06)
-                         for x, y, half in path])  # fmt: skip
-    for tone, inner, aside in (
-        (lighter(colour, 0.24 * shine + 0.06), 0.24, 0.34),
-        (lighter(colour, 0.7 * shine), 0.09, 0.42),
-    ):
-        hose(pen, tone, [(x - half * aside, y - half * aside * 1.24, half * inner) for x, y, half in path])
+        tone = mix(darker(colour, 0.42), lighter(colour, 0.14), share)
+        hose(pen, tone, _lit(path, 0.96 - 0.62 * share, 0.34 * share))
+    hose(pen, lighter(colour, 0.12 + 0.2 * shine), _lit(path, 0.2, 0.42))
+    if thickest > 6:
+        hose(pen, lighter(colour, 0.24 + 0.5 * shine), _lit(path, 0.07, 0.5))
+
+
+def _lit(path: Sequence[Girth], inner: float, aside: float) -> list[Girth]:
+    """A narrower hose that lies towards the light within a limb; shares of half its thickness."""
+    return [(x - half * aside * 0.62, y - half * aside * 0.78, half * inner) for x, y, half in path]
 
 
 def across(path: Sequence[Girth], index: int) -> Point:

@@ -158,7 +158,8 @@ def place(
 ) -> pygame.Surface:
     """A hollow for cards with the sign of what happens there; exactly as large as asked.
 
-    kind: single, pair, three (any three for one), exchange, discard, draw or plain (else ValueError); lit: whether cards may go there.
+    kind: single, pair, three (any three for one), exchange, discard, draw or plain (else ValueError); lit:
+    whether cards may go there.
     """
     if kind not in PLACES:
         raise ValueError(f"unknown place {kind!r}, expected one of {', '.join(PLACES)}")

@@ -40,9 +40,10 @@ def faction_tile(
 ) -> pygame.Surface:
     """A faction's tile: its hat, a stud for every sailor, its name.
 
-    faction: red, blue, green, yellow or purple (else ValueError); states: a letter for
-    every sailor, s standing, l lost (crossed out), w waiting to be placed (hollow); d: side in table units; unit: pixels per table unit; name, line: words below, left out where empty; turn: quarter
-    turns of the reader. Its middle is the middle of the picture.
+    faction: red, blue, green, yellow or purple (else ValueError); states: a letter for every sailor, s
+    standing, l lost (crossed out), w waiting to be placed (hollow); d: side in table units; unit: pixels per
+    table unit; name, line: words below, left out where empty; turn: quarter turns of the reader. Its middle
+    is the middle of the picture.
     """
     look = faction_look(faction)
     side = pixels(d, unit)

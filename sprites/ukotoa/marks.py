@@ -49,8 +49,8 @@ def hex_light(kind: str, r: float, unit: float) -> pygame.Surface:
 
     kind: legal (may go there), chosen, hot (a piece hangs over it), victim (will be taken), safe (spared),
     reach (in a tentacle's line), other (another line that may be chosen: dashed), place (where the next tile
-    may lie: dashed), dead_end (where it may not: crossed), focus; else ValueError. r: of the tile, in table units; unit: pixels per
-    table unit. As large as the tile's place and a fifth more.
+    may lie: dashed), dead_end (where it may not: crossed), focus; else ValueError. r: of the tile, in table
+    units; unit: pixels per table unit. As large as the tile's place and a fifth more.
     """
     if kind not in LIGHTS:
         raise ValueError(f"unknown light {kind!r}, expected one of {', '.join(LIGHTS)}")
