@@ -10,11 +10,11 @@ from sprites.shapes import Pen, Point, smooth
 Seat = tuple[float, float]
 
 HAT_SEATS: dict[str, Seat] = {
-    "tricorn": (0.3, 0.46),
-    "bicorne": (0.36, 0.46),
-    "bobble_cap": (0.52, 0.62),
-    "top_hat": (0.66, 0.52),
-    "hood": (0.6, 0.62),
+    "tricorn": (0.42, 0.46),
+    "bicorne": (0.3, 0.46),
+    "bobble_cap": (0.66, 0.64),
+    "top_hat": (0.72, 0.56),
+    "hood": (0.42, 0.46),
 }
 """Where a head meets its hat: the level of the brim and half the width of the head, in the hat's box."""
 

@@ -19,7 +19,7 @@ from sprites.brushes.canvas import (
 from sprites.brushes.drafts import drafted
 from sprites.brushes.light import bevelled, gradient, hollowed
 from sprites.brushes.materials import paper, printed
-from sprites.fonts import number, words
+from sprites.fonts import fitted_words, number
 from sprites.palette import BRASS, INK, Colour, darker, lighter
 from sprites.pieces import card as card_piece
 from sprites.shapes import Pen
@@ -73,11 +73,11 @@ def _caption(face: pygame.Surface, title: str, line: str, top: float, tone: Colo
     if not title:
         return
     share = 0.52 if line else 0.8
-    name = words(title, max(6, round(room * share * 0.92)), INK, 800, round(width * 0.9))
+    name = fitted_words(title, max(6, round(room * share * 0.92)), INK, 800, round(width * 0.9))
     face.blit(name, name.get_rect(center=(width / 2, top + room * (0.3 if line else 0.44))))
     if line:
-        rule = words(line, max(6, round(room * 0.38)), darker(tone, 0.2), 700, round(width * 0.9))
-        face.blit(rule, rule.get_rect(center=(width / 2, top + room * 0.7)))
+        rule = fitted_words(line, max(6, round(room * 0.36)), darker(tone, 0.2), 700, round(width * 0.9))
+        face.blit(rule, rule.get_rect(center=(width / 2, top + room * 0.69)))
 
 
 def _corner(face: pygame.Surface, kind: str, width: int) -> None:
@@ -167,7 +167,7 @@ def place(
     mask = rounded_mask(width, height, (_RADIUS + 2) * unit)
     well = tinted(mask, (18, 8, 4), 120)
     hollowed(well, mask, max(1.0, 4 * unit), 170, 90)
-    side = round(min(width, height) * 0.62)
+    side = round(min(width, height) * 0.86)
 
     def sign(layer: pygame.Surface, factor: float) -> None:
         _place_sign(Pen(layer, (side * factor / 2, side * factor / 2), side * factor / 2), kind)

@@ -23,7 +23,7 @@ from sprites.brushes.cord import CREAM_STRAND
 from sprites.brushes.cord import rope as twisted
 from sprites.brushes.light import bevelled, hollowed, radial
 from sprites.brushes.materials import leather, paper
-from sprites.fonts import words
+from sprites.fonts import fitted_words, font, safe
 from sprites.palette import BRASS, INK, LAMP, darker, lighter, mix
 from sprites.shapes import Pen, Point
 from sprites.silhouettes import draw
@@ -70,35 +70,52 @@ def _frame(layer: pygame.Surface, look: FactionLook) -> None:
 def _badge(layer: pygame.Surface, look: FactionLook, states: str, named: bool) -> None:
     """Hat and studs."""
     side = layer.get_width()
-    y = 0.34 if named else 0.42
-    draw(Pen(layer, (side / 2, side * y), side * (0.25 if named else 0.3)), look.hat, look.hue)
-    pen = Pen(layer, (side / 2, side * (0.635 if named else 0.79)), side / 2)
+    y = 0.335 if named else 0.42
+    draw(Pen(layer, (side / 2, side * y), side * (0.22 if named else 0.3)), look.hat, look.hue)
+    pen = Pen(layer, (side / 2, side * (0.6 if named else 0.79)), side / 2)
     for place, state in enumerate(states):
-        x = (place - (len(states) - 1) / 2) * 0.285
+        x = (place - (len(states) - 1) / 2) * 0.27
         if state == "s":
-            pen.disc(darker(look.hue, 0.66), x, 0, 0.125)
+            pen.disc(darker(look.hue, 0.66), x, 0, 0.118)
             pen.disc(look.hue, x, -0.005, 0.1)
             pen.disc(lighter(look.hue, 0.6), x - 0.03, -0.04, 0.034)
         elif state == "w":
             pen.disc(darker(look.hue, 0.5), x, 0, 0.12)
             pen.disc(CREAM, x, 0, 0.085)
         else:
-            pen.disc((150, 128, 100), x, 0, 0.125)
+            pen.disc((150, 128, 100), x, 0, 0.118)
             pen.disc((206, 188, 156), x, 0, 0.1)
             for sign in (-1, 1):
                 pen.stroke((104, 62, 46), [(x - 0.065, -0.065 * sign), (x + 0.065, 0.065 * sign)], 0.022)
 
 
 def _label(content: pygame.Surface, name: str, line: str) -> None:
-    """Words at the foot of a tile (in place)."""
+    """Words at the foot of a tile (in place); a long name takes two lines."""
     side = content.get_width()
     if not name:
         return
-    label = words(name, max(6, round(side * (0.125 if line else 0.15))), INK, 800, round(side * 0.8))
-    content.blit(label, label.get_rect(center=(side / 2, side * (0.75 if line else 0.8))))
+    lines = [name]
+    wide, tall = round(side * 0.8), side * (0.12 if line else 0.15)
+    if font(max(6, round(tall)), 800).size(safe(name))[0] > wide and " " in name:
+        lines = _halved(name)
+        tall = side * (0.1 if line else 0.12)
     if line:
-        count = words(line, max(6, round(side * 0.115)), (92, 64, 44), 700, round(side * 0.72))
-        content.blit(count, count.get_rect(center=(side / 2, side * 0.858)))
+        lines.append(line)
+    middle, pace = side * 0.8, side * 0.27 / max(2.4, len(lines))
+    for row, text in enumerate(lines):
+        counted = bool(line) and row == len(lines) - 1
+        label = fitted_words(
+            text, max(6, round(tall)), (92, 64, 44) if counted else INK, 700 if counted else 800, wide
+        )
+        y = middle + (row - (len(lines) - 1) / 2) * pace
+        content.blit(label, label.get_rect(center=(round(side / 2), round(y))))
+
+
+def _halved(name: str) -> list[str]:
+    """A name in two lines that are as even as its words allow."""
+    parts = name.split(" ")
+    cuts = [[" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts))]
+    return min(cuts, key=lambda pair: max(len(line) for line in pair))
 
 
 def rope(faction: str, points: Sequence[Point], unit: float, thick: float = 10.0) -> pygame.Surface:

@@ -8,6 +8,7 @@ import math
 import pygame
 
 from sprites.brushes.canvas import blank, disc_mask, drawn, mask_of, masked, pixels, quarter_turned, tinted
+from sprites.brushes.flesh import Girth, limb, limb_path
 from sprites.brushes.light import bevelled
 from sprites.brushes.materials import paper
 from sprites.brushes.timber import painted_board
@@ -16,11 +17,15 @@ from sprites.pieces import FIGURE_ROOM
 from sprites.shapes import Pen, Point, smooth
 from sprites.silhouettes import draw
 from sprites.silhouettes.hats import HAT_SEATS
+from sprites.ukotoa.gear import GEAR
 from sprites.ukotoa.tints import CREAM, FactionLook, faction_look
 
-SKIN: Colour = (238, 186, 140)
+SKIN: Colour = (240, 190, 146)
+BREECHES: Colour = (234, 222, 194)
+BOOT: Colour = (66, 42, 30)
 _HEAD = (0.0, -0.36)
-_HEAD_RADIUS = 0.2
+_HEAD_RADIUS = 0.215
+_HAND = (0.5, -0.16)
 
 
 def sailor(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Surface:
@@ -30,14 +35,14 @@ def sailor(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Su
     unit; turn: quarter turns of the reader.
     """
     look = faction_look(faction)
-    side, factor = pixels(height * FIGURE_ROOM, unit), 3
+    side = pixels(height * FIGURE_ROOM, unit)
+    factor = 4 if side < 90 else 3 if side < 240 else 2
     large, tall = side * factor, height * unit * factor
     art = blank(large, large, darker(look.hue, 0.7))
     _figure(Pen(art, (large / 2, large / 2), tall / 2), look)
-    art = quarter_turned(_seamed(art, tall * 0.016, darker(look.hue, 0.74)), turn)
-    body = painted_board(
-        art, mask_of(art), tall * 0.035, darker(look.hue, 0.7), 1.6 * unit * factor, turn % 2 == 0
-    )
+    art = quarter_turned(_seamed(art, tall * 0.012, darker(look.hue, 0.78)), turn)
+    upright = turn % 2 == 0
+    body = painted_board(art, mask_of(art), tall * 0.03, darker(look.hue, 0.74), 1.6 * unit * factor, upright)
     return pygame.transform.smoothscale(body, (side, side))
 
 
@@ -54,98 +59,173 @@ def _seamed(art: pygame.Surface, line: float, colour: Colour) -> pygame.Surface:
 
 def _figure(pen: Pen, look: FactionLook) -> None:
     """The whole figure in a box of -1..1, feet at the bottom."""
+    _base(pen, look)
     _legs(pen)
+    _sleeve(pen, look, [(-0.25, -0.06, 0.125), (-0.43, 0.1, 0.115), (-0.38, 0.29, 0.1)], (-0.33, 0.33))
     _coat(pen, look)
-    pen.disc(darker(SKIN, 0.25), _HEAD[0] + 0.015, _HEAD[1] + 0.02, _HEAD_RADIUS)
-    pen.disc(SKIN, *_HEAD, _HEAD_RADIUS)
-    for x in (-0.075, 0.075):
-        pen.disc((50, 30, 20), x, _HEAD[1] + 0.035, 0.024)
-    pen.stroke((150, 84, 60), [(-0.05, _HEAD[1] + 0.115), (0.05, _HEAD[1] + 0.115)], 0.014)
+    _sleeve(pen, look, [(0.24, -0.06, 0.125), (0.45, 0.09, 0.115), (0.49, -0.06, 0.1)], _HAND)
+    GEAR[look.hat](pen, _HAND)
+    _fist(pen, _HAND)
+    _face(pen, look)
+
+
+def _base(pen: Pen, look: FactionLook) -> None:
+    """The round foot of the figure: turned wood with a ring in the faction's hue."""
+    pen.oval((44, 28, 18), 0, 0.915, 0.5, 0.115)
+    pen.oval(darker(look.hue, 0.34), 0, 0.9, 0.5, 0.105)
+    pen.oval(lighter(look.hue, 0.14), 0, 0.878, 0.485, 0.09)
+    pen.oval((122, 84, 54), 0, 0.872, 0.42, 0.072)
+    pen.oval((92, 60, 38), 0.02, 0.882, 0.34, 0.05)
+
+
+def _legs(pen: Pen) -> None:
+    """Breeches and turned-down boots."""
+    for side in (-1, 1):
+        leg = limb_path([(side * 0.1, 0.3, 0.12), (side * 0.15, 0.5, 0.115), (side * 0.17, 0.66, 0.095)], 6)
+        limb(pen, BREECHES, leg, 0.024, 0.2)
+        boot = limb_path([(side * 0.17, 0.63, 0.1), (side * 0.18, 0.82, 0.09)], 4)
+        limb(pen, BOOT, boot, 0.024, 0.4)
+        foot = limb_path([(side * 0.17, 0.855, 0.075), (side * 0.29, 0.865, 0.06)], 4)
+        limb(pen, BOOT, foot, 0.02, 0.4)
+        cuff = [(side * 0.17 - 0.1, 0.62), (side * 0.17 + 0.1, 0.62)]
+        pen.stroke(darker(BOOT, 0.6), cuff, 0.05)
+        pen.stroke(lighter(BOOT, 0.2), cuff, 0.034)
+
+
+def _sleeve(pen: Pen, look: FactionLook, arm: list[Girth], hand: Point) -> None:
+    """An arm with its cuff and hand."""
+    _fist(pen, hand)
+    limb(pen, look.hue, limb_path(arm, 8), 0.026, 0.3)
+    end, before = arm[-1], arm[-2]
+    long = math.dist(end[:2], before[:2])
+    aside = ((end[1] - before[1]) / long * 0.1, (before[0] - end[0]) / long * 0.1)
+    cuff = [(end[0] - aside[0], end[1] - aside[1]), (end[0] + aside[0], end[1] + aside[1])]
+    pen.stroke(darker(look.hue, 0.7), cuff, 0.058)
+    pen.stroke(lighter(look.hue, 0.5), cuff, 0.036)
+
+
+def _fist(pen: Pen, hand: Point) -> None:
+    pen.disc(darker(SKIN, 0.7), *hand, 0.096)
+    pen.disc(SKIN, *hand, 0.076)
+    pen.disc(lighter(SKIN, 0.4), hand[0] - 0.02, hand[1] - 0.025, 0.032)
+
+
+def _coat(pen: Pen, look: FactionLook) -> None:
+    """A coat that opens over the breeches, with lapels, belt and the faction's pattern."""
+    hue, edge = look.hue, darker(look.hue, 0.72)
+    for side in (-1, 1):
+        tail = smooth([
+            (side * 0.0, 0.1), (side * 0.26, 0.1), (side * 0.31, 0.28), (side * 0.43, 0.56),
+            (side * 0.28, 0.61),
+            (side * 0.12, 0.58), (side * 0.05, 0.34),
+        ])  # fmt: skip
+        pen.stroke(edge, [*tail, tail[0]], 0.026)
+        pen.polygon(hue if side < 0 else darker(hue, 0.2), tail)
+        pen.stroke(lighter(hue, 0.34) if side < 0 else darker(hue, 0.4), [
+            (side * 0.26, 0.24), (side * 0.38, 0.53),
+        ], 0.02, 0.012)  # fmt: skip
+    body = smooth([(-0.16, -0.2), (0.16, -0.2), (0.32, -0.12), (0.31, 0.06), (0.25, 0.24), (0.0, 0.27),
+                   (-0.25, 0.24),
+                   (-0.31, 0.06), (-0.32, -0.12)])  # fmt: skip
+    pen.stroke(edge, [*body, body[0]], 0.026)
+    pen.polygon(hue, body)
+    pen.blob(darker(hue, 0.26), [(0.1, -0.16), (0.28, -0.1), (0.28, 0.05), (0.23, 0.22), (0.1, 0.24)])
+    pen.stroke(lighter(hue, 0.4), [(-0.27, -0.1), (-0.27, 0.04), (-0.22, 0.18)], 0.026, 0.012)
+    _pattern(pen, look)
+    pen.polygon((250, 244, 226), [(-0.11, -0.2), (0.11, -0.2), (0.0, 0.15)])
+    pen.stroke((190, 176, 150), [(0.0, -0.1), (0.0, 0.1)], 0.012)
+    for side in (-1, 1):
+        pen.polygon(edge, [(side * 0.1, -0.22), (side * 0.22, -0.16), (side * 0.12, 0.07), (0, 0.2)])
+        pen.polygon(
+            lighter(hue, 0.42), [(side * 0.11, -0.2), (side * 0.195, -0.155), (side * 0.11, 0.05), (0, 0.165)]
+        )
+    pen.stroke((40, 24, 16), [(-0.25, 0.22), (0, 0.25), (0.25, 0.22)], 0.056)
+    pen.stroke((96, 62, 38), [(-0.24, 0.21), (0, 0.238), (0.24, 0.21)], 0.036)
+    pen.polygon(darker(BRASS, 0.7), [(-0.09, 0.16), (0.09, 0.16), (0.09, 0.33), (-0.09, 0.33)])
+    pen.polygon(lighter(BRASS, 0.25), [(-0.07, 0.18), (0.07, 0.18), (0.07, 0.31), (-0.07, 0.31)])
+    pen.polygon((60, 38, 20), [(-0.032, 0.215), (0.032, 0.215), (0.032, 0.275), (-0.032, 0.275)])
+
+
+def _pattern(pen: Pen, look: FactionLook) -> None:
+    """What tells the coats apart without their hue: on the tails, and where there is room on the breast."""
+    ink = darker(look.hue, 0.62) if look.pattern == "rays" else lighter(look.hue, 0.72)
+    for side in (-1, 1):
+        match look.pattern:
+            case "notches":
+                for y, near, far in ((0.42, 0.1, 0.34), (0.51, 0.13, 0.38)):
+                    pen.stroke(ink, [(side * near, y), (side * far, y - 0.015)], 0.024)
+            case "double":
+                for x, y in ((0.22, -0.06), (0.2, 0.06), (0.16, 0.4), (0.2, 0.51)):
+                    pen.disc(darker(look.hue, 0.6), side * x + 0.008, y + 0.01, 0.04)
+                    pen.disc(ink, side * x, y, 0.036)
+            case "zigzag":
+                path = [(0.08, 0.5), (0.15, 0.4), (0.21, 0.52), (0.27, 0.41), (0.34, 0.52)]
+                for start, end in itertools.pairwise(path):
+                    pen.stroke(ink, [(side * start[0], start[1]), (side * end[0], end[1])], 0.022)
+            case "rays":
+                for x in (0.13, 0.2, 0.27):
+                    pen.stroke(ink, [(side * x, 0.34), (side * x * 1.28, 0.55)], 0.02)
+                pen.stroke(ink, [(side * 0.23, -0.12), (side * 0.2, 0.15)], 0.018)
+            case _:
+                for x, y in (
+                    (0.24, -0.06),
+                    (0.22, 0.1),
+                    (0.16, 0.38),
+                    (0.27, 0.4),
+                    (0.19, 0.5),
+                    (0.32, 0.52),
+                ):
+                    pen.disc(ink, side * x, y, 0.032)
+
+
+def _face(pen: Pen, look: FactionLook) -> None:
+    """Head, features and hat."""
+    x, y = _HEAD
+    pen.disc(darker(SKIN, 0.74), x, y, _HEAD_RADIUS + 0.024)
+    pen.disc(darker(SKIN, 0.2), x, y, _HEAD_RADIUS)
+    pen.disc(SKIN, x - 0.02, y - 0.02, _HEAD_RADIUS * 0.9)
+    match look.hat:
+        case "bobble_cap":
+            beard = [(-0.2, y + 0.03), (-0.1, y + 0.09), (0.1, y + 0.09), (0.2, y + 0.03), (0.16, y + 0.2),
+                     (0, y + 0.3), (-0.16, y + 0.2)]  # fmt: skip
+            pen.blob((120, 66, 34), beard)
+            pen.blob((160, 94, 50), [(bx * 0.8 - 0.015, by - 0.015) for bx, by in beard])
+        case "top_hat":
+            for side in (-1, 1):
+                pen.stroke(
+                    (64, 42, 26),
+                    [(0, y + 0.095), (side * 0.09, y + 0.09), (side * 0.14, y + 0.05)],
+                    0.03,
+                    0.012,
+                )
+        case "tricorn":
+            pen.stroke((40, 24, 16), [(-0.2, y - 0.06), (0.18, y + 0.06)], 0.018)
+            pen.disc((40, 24, 16), 0.08, y + 0.025, 0.06)
+    eyes = (-0.08,) if look.hat == "tricorn" else (-0.08, 0.08)
+    for eye in eyes:
+        pen.disc((44, 26, 18), eye, y + 0.02, 0.03)
+        pen.disc((255, 250, 240), eye - 0.01, y + 0.01, 0.01)
+    if look.hat in ("tricorn", "bicorne", "hood"):
+        pen.stroke((150, 78, 56), [(-0.06, y + 0.11), (0.0, y + 0.125), (0.06, y + 0.11)], 0.016)
+    pen.disc(darker(SKIN, 0.16), 0.0, y + 0.055, 0.03)
+    pen.disc(lighter(SKIN, 0.2), -0.008, y + 0.048, 0.022)
     level, half = HAT_SEATS[look.hat]
-    scale = _HEAD_RADIUS / half * 1.1
-    place = (_HEAD[0], _HEAD[1] - 0.06 - level * scale)
+    scale = _HEAD_RADIUS / half * (1.16 if look.hat == "hood" else 1.04)
     if look.hat == "hood":
-        place = (_HEAD[0], _HEAD[1] - (level - 0.14) * scale)
-        _hooded(pen, place, scale, look)
+        _hooded(pen, (x, y - level * scale), scale, look)
         return
-    draw(Pen(pen.surface, pen.at(*place), pen.scale * scale), look.hat, look.hue)
+    draw(Pen(pen.surface, pen.at(x, y - 0.09 - level * scale), pen.scale * scale), look.hat, look.hue)
 
 
 def _hooded(pen: Pen, place: Point, scale: float, look: FactionLook) -> None:
     """The hood with the face looking out of it."""
     draw(Pen(pen.surface, pen.at(*place), pen.scale * scale), look.hat, look.hue)
-    x, y = place[0], place[1] + 0.48 * scale
-    pen.oval(SKIN, x, y, scale * 0.3, scale * 0.34)
-    for aside in (-0.05, 0.05):
-        pen.disc((50, 30, 20), x + aside, y - 0.01, 0.022)
-
-
-def _legs(pen: Pen) -> None:
-    """Breeches, boots and the round base they stand on."""
-    pen.oval((58, 38, 26), 0, 0.92, 0.5, 0.085)
-    pen.oval((96, 64, 42), 0, 0.895, 0.49, 0.075)
-    for side in (-1, 1):
-        pen.stroke((232, 220, 190), [(side * 0.14, 0.42), (side * 0.17, 0.68)], 0.12, 0.105)
-        pen.stroke((62, 40, 28), [(side * 0.17, 0.66), (side * 0.175, 0.86)], 0.115, 0.105)
-        pen.stroke((62, 40, 28), [(side * 0.17, 0.87), (side * 0.27, 0.88)], 0.075, 0.06)
-        pen.stroke((112, 76, 50), [(side * 0.17 - 0.08, 0.66), (side * 0.17 + 0.08, 0.66)], 0.03)
-
-
-def _coat(pen: Pen, look: FactionLook) -> None:
-    """A coat with sleeves, lapels and belt, and the faction's pattern on it."""
-    hue, dark, light = look.hue, darker(look.hue, 0.36), lighter(look.hue, 0.3)
-    for side in (-1, 1):
-        pen.stroke(
-            darker(hue, 0.6), [(side * 0.3, -0.08), (side * 0.44, 0.16), (side * 0.42, 0.36)], 0.135, 0.125
-        )
-        pen.stroke(
-            hue if side < 0 else darker(hue, 0.2),
-            [(side * 0.3, -0.08), (side * 0.44, 0.16), (side * 0.42, 0.36)],
-            0.115,
-            0.105,
-        )
-        pen.disc(SKIN, side * 0.42, 0.46, 0.085)
-        pen.stroke(light, [(side * 0.42 - 0.1, 0.37), (side * 0.42 + 0.1, 0.37)], 0.035)
-    form = smooth(
-        [(-0.14, -0.2), (0.14, -0.2), (0.34, -0.12), (0.34, 0.12), (0.3, 0.26), (0.42, 0.58), (0.1, 0.62),
-         (0.0, 0.56), (-0.1, 0.62), (-0.42, 0.58), (-0.3, 0.26), (-0.34, 0.12), (-0.34, -0.12)],
-    )  # fmt: skip
-    pen.polygon(darker(hue, 0.66), [(x * 1.05, y + 0.01) for x, y in form])
-    pen.polygon(hue, form)
-    pen.blob(dark, [(0.08, -0.1), (0.3, -0.06), (0.29, 0.26), (0.38, 0.54), (0.12, 0.56)])
-    _pattern(pen, look)
-    pen.polygon((246, 238, 218), [(-0.12, -0.2), (0.12, -0.2), (0.0, 0.16)])
-    for side in (-1, 1):
-        pen.polygon(light, [(side * 0.12, -0.22), (side * 0.2, -0.16), (side * 0.1, 0.08), (0, 0.18)])
-    pen.stroke((58, 36, 22), [(-0.3, 0.26), (0, 0.28), (0.3, 0.26)], 0.045)
-    pen.polygon(BRASS, [(-0.07, 0.21), (0.07, 0.21), (0.07, 0.34), (-0.07, 0.34)])
-    pen.polygon((58, 36, 22), [(-0.035, 0.245), (0.035, 0.245), (0.035, 0.305), (-0.035, 0.305)])
-
-
-def _pattern(pen: Pen, look: FactionLook) -> None:
-    """What tells the coats apart without their hue."""
-    ink = lighter(look.hue, 0.66) if look.pattern != "rays" else darker(look.hue, 0.6)
-    match look.pattern:
-        case "notches":
-            for y in (0.4, 0.5):
-                pen.stroke(ink, [(-0.34, y), (-0.05, y + 0.02)], 0.022)
-                pen.stroke(ink, [(0.05, y + 0.02), (0.34, y)], 0.022)
-        case "double":
-            for side in (-1, 1):
-                for y in (-0.04, 0.08, 0.4, 0.5):
-                    pen.disc(ink, side * (0.2 if y < 0.3 else 0.16), y, 0.035)
-        case "zigzag":
-            path = [(-0.36 + step * 0.09, 0.52 if step % 2 else 0.42) for step in range(9)]
-            for start, end in itertools.pairwise(path):
-                pen.stroke(ink, [start, end], 0.02)
-        case "rays":
-            for x in (-0.24, -0.12, 0.12, 0.24):
-                pen.stroke(ink, [(x, 0.36), (x * 1.3, 0.55)], 0.02)
-                pen.stroke(ink, [(x, -0.1), (x, 0.2)], 0.02)
-        case _:
-            for x, y in ((-0.24, 0.02), (0.24, 0.02), (-0.22, 0.42), (-0.3, 0.52), (-0.1, 0.48), (0.12, 0.48),
-                         (0.22, 0.42), (0.3, 0.52)):  # fmt: skip
-                pen.disc(ink, x, y, 0.034)
+    x, y = place[0], place[1] + 0.42 * scale
+    pen.oval(darker(SKIN, 0.24), x, y, scale * 0.33, scale * 0.38)
+    pen.oval(SKIN, x - 0.01, y + 0.01, scale * 0.29, scale * 0.33)
+    for aside in (-0.06, 0.06):
+        pen.disc((44, 26, 18), x + aside, y, 0.028)
+    pen.stroke((150, 78, 56), [(-0.04, y + 0.085), (0.04, y + 0.085)], 0.014)
 
 
 def hat(faction: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:

@@ -17,8 +17,8 @@ from sprites.palette import BRASS, darker, lighter, mix
 from sprites.shapes import Pen, Point
 from sprites.ukotoa.tints import HULL, PAINT, PLANK, PLANK_DARK, ROOT3, direction, hexagon
 
-TILE_THICKNESS = 5.0
-"""How thick a tile of the ship is, in table units."""
+TILE_THICKNESS = 0.1
+"""How thick a tile of the ship is, as a share of its radius."""
 
 SHRINK = 0.975
 """A tile is a little smaller than its place, so that a seam stays between neighbours."""
@@ -50,12 +50,12 @@ def tile(r: float, unit: float, way: int | None = None, seed: int = 0, lit: bool
         face.blit(_arrow(size, way), (0, 0))
     if lit:
         face.blit(radial(*size, (255, 226, 140, 120), (255, 196, 90, 40), (0.42, 0.36), 1.2, 0.7), (0, 0))
-    return _cut(face, size, unit)
+    return _cut(face, size, r * TILE_THICKNESS, unit)
 
 
 def arrow(r: float, unit: float, way: int) -> pygame.Surface:
     """The arrow of a tile alone, to be laid above what stands on the tile; as large as the tile's place."""
-    return _arrow(hex_size(r, unit), way).copy()
+    return _arrow(hex_size(r, unit), way)
 
 
 def wheel(r: float, unit: float, lit: bool = False) -> pygame.Surface:
@@ -70,7 +70,7 @@ def wheel(r: float, unit: float, lit: bool = False) -> pygame.Surface:
     blit_centred(face, helm, (size[0] / 2, size[1] / 2))
     if lit:
         face.blit(radial(*size, (255, 226, 140, 120), (255, 196, 90, 40), (0.42, 0.36), 1.2, 0.7), (0, 0))
-    return _cut(face, size, unit)
+    return _cut(face, size, r * TILE_THICKNESS, unit)
 
 
 def tile_back(r: float, unit: float) -> pygame.Surface:
@@ -80,10 +80,10 @@ def tile_back(r: float, unit: float) -> pygame.Surface:
     ring = hex_mask(size, 0.8)
     ring.blit(hex_mask(size, 0.76), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     face.blit(tinted(ring, mix(PAINT, PLANK, 0.4), 150), (0, 0))
-    return _cut(face, size, unit)
+    return _cut(face, size, r * TILE_THICKNESS, unit)
 
 
-def _cut(face: pygame.Surface, size: tuple[int, int], unit: float) -> pygame.Surface:
+def _cut(face: pygame.Surface, size: tuple[int, int], thickness: float, unit: float) -> pygame.Surface:
     """A face punched as a tile: a dark border with a light inner edge, and the tile's thickness."""
     outer, border, inner = hex_mask(size), hex_mask(size, 0.94), hex_mask(size, 0.915)
     frame = outer.copy()
@@ -93,7 +93,7 @@ def _cut(face: pygame.Surface, size: tuple[int, int], unit: float) -> pygame.Sur
     line.blit(inner, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     face.blit(tinted(line, lighter(PLANK, 0.35), 110), (0, 0))
     face.blit(tinted(rim(inner, max(1.0, size[1] * 0.02), size[1] * 0.012), (14, 6, 2), 120), (0, 0))
-    return pressed(face, outer, unit, TILE_THICKNESS, HULL)
+    return pressed(face, outer, unit, thickness, HULL)
 
 
 @drafted(12)
@@ -101,7 +101,7 @@ def _deck(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
     """Planks filling a rectangle, nailed and jointed, running one of three ways; must not be changed."""
     fine = 2
     side = math.ceil(size[1] * 1.08) * fine
-    base = mix(PLANK, darker(PLANK, 0.22), (seed * 37 % 10) / 10)
+    base = mix(PLANK, darker(PLANK, 0.16), (seed * 37 % 10) / 10)
     boards = 6
     deck = wood(side, side, unit * fine, base, 11 + seed, boards)
     chance = random.Random(seed + 5)
@@ -120,7 +120,6 @@ def _deck(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
                 for down in (-half * 0.55, half * 0.55):
                     pen.disc(lighter(base, 0.3), joint + across + 0.002, level + down + 0.003, 0.0085)
                     pen.disc(darker(base, 0.78), joint + across, level + down, 0.0075)
-    grained(deck, 90 * unit, 216, seed + 3)
     turned = pygame.transform.rotozoom(deck, (0, 60, 120)[seed % 3], 1.0)
     window = blank(size[0] * fine, size[1] * fine, base)
     blit_centred(window, turned, (window.get_width() / 2, window.get_height() / 2))
@@ -149,7 +148,9 @@ def _arrow(size: tuple[int, int], way: int) -> pygame.Surface:
             ]  # fmt: skip
             pygame.draw.polygon(layer, tone, [at(x, y, middle, scale) for x, y in form])
 
-    return drawn(size, paint, PLANK_DARK)
+    sign = drawn(size, paint, PLANK_DARK)
+    grained(sign, max(1.0, radius * 0.03), 206, 3 + way, (7, 0.6))
+    return sign
 
 
 def _helm(layer: pygame.Surface, factor: float) -> None:
@@ -181,15 +182,32 @@ def foam(r: float, unit: float, seed: int = 0) -> pygame.Surface:
     Its middle is the middle of the tile; where tiles touch, they cover each other's foam.
     """
     size = hex_size(r * _FOAM_REACH, unit)
-    middle = (size[0] / 2, size[1] / 2)
-    water = blank(*size, (232, 247, 244))
-    for share, alpha, soft in ((1.1, 150, 0.045), (1.2, 90, 0.03)):
-        edge = blurred(tinted(polygon_mask(*size, hexagon(middle, r * unit * share)), (232, 247, 244), alpha),
-                       max(1.0, r * unit * soft))  # fmt: skip
-        patchy(edge, max(2.0, 9 * unit), 60 if share > 1.15 else 150, seed + round(share * 10))
+    middle, radius = (size[0] / 2, size[1] / 2), r * unit
+    chance = random.Random(seed + 3)
+    white = (232, 247, 244)
+    water = blank(*size, white)
+    for share, alpha, soft in ((1.1, 120, 0.05), (1.18, 60, 0.05)):
+        hull = polygon_mask(*size, hexagon(middle, radius * share))
+        edge = blurred(tinted(hull, white, alpha), max(1.0, radius * soft))
+        patchy(edge, max(2.0, 12 * unit), 60, seed + round(share * 10))
         water.blit(edge, (0, 0))
+
+    def suds(layer: pygame.Surface, factor: float) -> None:
+        scale = radius * factor
+        at = (middle[0] * factor, middle[1] * factor)
+        corners = hexagon(at, scale)
+        for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
+            for _ in range(26):
+                along, out = chance.random(), 1 + abs(chance.gauss(0.0, 0.085))
+                x = start[0] + (end[0] - start[0]) * along - at[0]
+                y = start[1] + (end[1] - start[1]) * along - at[1]
+                puff = scale * chance.uniform(0.008, 0.034) * max(0.3, 1.9 - out)
+                tone = (*white, chance.randint(110, 230))
+                pygame.draw.circle(layer, tone, (at[0] + x * out, at[1] + y * out), max(0.7, puff))
+
+    water.blit(drawn(size, suds, white, 3), (0, 0))
     shade = blurred(
-        tinted(polygon_mask(*size, hexagon(middle, r * unit)), (2, 14, 22), 190), max(1.0, 6 * unit)
+        tinted(polygon_mask(*size, hexagon(middle, radius)), (2, 14, 22), 170), max(1.0, 6 * unit)
     )
-    water.blit(shade, (round(8 * unit), round(12 * unit)))
+    water.blit(shade, (round(7 * unit), round(11 * unit)))
     return water

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 
 import pygame
 
 from sprites.brushes.canvas import blank, blit_centred, drawn, opaque, quarter_turned
-from sprites.brushes.landscape import FOAM, SEA, SEA_DEEP, water_steps
-from sprites.brushes.light import radial
+from sprites.brushes.grain import stained
+from sprites.brushes.light import falloff, gradient, radial
 from sprites.brushes.steps import CountedSteps, Steps, counted, whole
+from sprites.brushes.surf import crest, foamed, rain, swells
 from sprites.brushes.wood import wood
-from sprites.palette import mix
+from sprites.palette import Colour, mix
 from sprites.shapes import Point
 from sprites.ukotoa.tiles import hex_size
-from sprites.ukotoa.tints import PLANK, hexagon
+from sprites.ukotoa.tints import FOAM, PLANK, hexagon
 
-_GROUND_STEPS = 8
+SEA_LIT: Colour = (92, 160, 164)
+SEA: Colour = (34, 96, 112)
+SEA_DEEP: Colour = (15, 54, 76)
+SEA_TROUGH: Colour = (6, 30, 46)
+_GROUND_STEPS = 60
+_LARGE = 3_000_000
+_LEANS = (-44.0, -30.0, -16.0, 0.0, 16.0, 30.0, 44.0)
+_WAVES = ((70.0, 0.0), (110.0, 0.0), (150.0, 0.0), (190.0, 0.12), (130.0, 0.5), (190.0, 0.7), (260.0, 0.9))
+"""Lengths in table units, and how much of each wave breaks."""
+_CALM = 4
+"""So many of them hardly break."""
 
 
 def ground(
@@ -41,19 +53,60 @@ def ground_steps(
 def _ground_work(size_px: tuple[int, int], unit: float, middle: Point, reach: float) -> Steps:
     """The ground, with a pause after every step."""
     width, height = size_px
-    work = water_steps(width, height, unit, SEA, SEA_DEEP, 41)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            sea: pygame.Surface = end.value
-            break
-        yield
-    side = round(reach * unit * 2.4)
-    glow = radial(side, side, (120, 190, 176, 70), (60, 140, 150, 0), (0.5, 0.5), 1.2, 0.5)
-    blit_centred(sea, glow, (middle[0] * width, middle[1] * height))
+    shrink = 2 if width * height > _LARGE else 1
+    half = (math.ceil(width / shrink), math.ceil(height / shrink))
+    scale = unit / shrink
+    broad = gradient(*half, (mix(SEA, SEA_LIT, 0.3), SEA, SEA_DEEP))
+    stained(broad, 210 * scale, (124, 150, 168), 41, (2.2, 0.8))
     yield
+    swells(broad, 120 * scale, 44, (9 * scale, 15 * scale), 43)
+    yield
+    swells(broad, 40 * scale, 26, (4 * scale, 7 * scale), 47, (2.6, 0.7))
+    yield
+    foamed(broad, 74 * scale, 3, (70, 92, 92), 51)
+    yield
+    sea = broad if shrink == 1 else pygame.transform.smoothscale(broad, size_px)
+    yield
+    foamed(sea, 26 * unit, 2, (34, 46, 48), 57, 14.0)
+    yield
+    for _ in _crests(sea, unit, middle, reach):
+        yield
+    side = round(reach * unit * 2.5)
+    lamp = radial(side, side, (150, 206, 190, 58), (80, 160, 160, 0), (0.5, 0.5), 1.3, 0.5)
+    blit_centred(sea, lamp, (middle[0] * width, middle[1] * height))
+    sea.blit(radial(width, height, (214, 226, 190, 44), (120, 190, 190, 0), (0.24, 0.06), 1.1, 0.6), (0, 0))
+    yield
+    rain(sea, unit, round(width * height / unit / unit / 4200), 61)
+    falloff(sea, 84, (middle[0] * 0.86, middle[1] * 0.78), 0.98)
     return opaque(sea)
+
+
+def _crests(sea: pygame.Surface, unit: float, middle: Point, reach: float) -> Iterator[None]:
+    """Waves that run round the ship and straighten out far from it (in place)."""
+    chance = random.Random(71)
+    width, height = sea.get_size()
+    kinds: list[tuple[float, list[pygame.Surface]]] = []
+    for number, (long, breaking) in enumerate(_WAVES):
+        wave = crest(long, unit, SEA_LIT, SEA_TROUGH, FOAM, breaking, 5 + number)
+        fan = [pygame.transform.rotozoom(wave, -lean, 1.0) for lean in _LEANS]
+        kinds.append((long, fan))
+        yield
+    row = -30.0
+    while row < height / unit + 40:
+        x = chance.uniform(-200.0, 0.0)
+        while x < width / unit:
+            long, fan = chance.choice(kinds[:_CALM] if chance.random() < 0.74 else kinds[_CALM:])
+            place = (x + long / 2, row + chance.uniform(-13, 13))
+            away = (place[0] - middle[0] * width / unit, place[1] - middle[1] * height / unit)
+            far = math.hypot(*away) or 1.0
+            pull = math.exp(-((far / reach / 1.15) ** 2))
+            tangent = math.degrees(math.atan(-away[0] / away[1])) if abs(away[1]) > 1 else 90.0
+            lean = max(-44.0, min(44.0, tangent * 0.7 * pull + chance.uniform(-7, 7)))
+            wave = fan[min(range(len(_LEANS)), key=lambda index: abs(_LEANS[index] - lean))]
+            blit_centred(sea, wave, (place[0] * unit, place[1] * unit))
+            x += long * chance.uniform(0.9, 2.1)
+        row += chance.uniform(34, 56)
+        yield
 
 
 def hole(r: float, unit: float, seed: int = 0) -> pygame.Surface:
