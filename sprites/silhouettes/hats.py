@@ -12,9 +12,9 @@ Seat = tuple[float, float]
 HAT_SEATS: dict[str, Seat] = {
     "tricorn": (0.42, 0.46),
     "bicorne": (0.3, 0.46),
-    "bobble_cap": (0.66, 0.64),
+    "bobble_cap": (0.68, 0.7),
     "top_hat": (0.72, 0.56),
-    "hood": (0.42, 0.46),
+    "hood": (0.42, 0.38),
 }
 """Where a head meets its hat: the level of the brim and half the width of the head, in the hat's box."""
 
@@ -71,22 +71,22 @@ def bicorne(pen: Pen, colour: Colour) -> None:
 
 
 def bobble_cap(pen: Pen, colour: Colour) -> None:
-    """A knitted cap with a rolled edge and a bobble on top."""
+    """A knitted cap with a broad rolled edge and a bobble on top."""
     wool = lighter(colour, 0.55)
-    for tone, radius in ((darker(colour, 0.72), 0.3), (wool, 0.25)):
-        pen.disc(tone, 0, -0.7, radius)
-    for x, y in ((-0.1, -0.78), (0.06, -0.82), (0.1, -0.66), (-0.04, -0.62)):
-        pen.disc(darker(wool, 0.22), x, y, 0.035)
-    dome = smooth(_mirrored([(0, -0.52), (-0.42, -0.42), (-0.66, -0.06), (-0.7, 0.4), (0, 0.5)]))
+    for tone, radius in ((darker(colour, 0.72), 0.32), (wool, 0.27)):
+        pen.disc(tone, 0, -0.6, radius)
+    for x, y in ((-0.11, -0.68), (0.06, -0.73), (0.12, -0.56), (-0.04, -0.53)):
+        pen.disc(darker(wool, 0.22), x, y, 0.036)
+    dome = smooth(_mirrored([(0, -0.38), (-0.46, -0.28), (-0.76, 0.04), (-0.8, 0.36), (0, 0.46)]))
     _outlined(pen, colour, dome)
-    for x in (-0.44, -0.22, 0.0, 0.22, 0.44):
-        pen.stroke(darker(colour, 0.28), [(x * 0.5, -0.44), (x, -0.1), (x * 1.12, 0.36)], 0.022)
-    pen.stroke(lighter(colour, 0.34), [(-0.54, 0.02), (-0.44, -0.24), (-0.22, -0.4)], 0.05, 0.02)
-    roll = smooth(_mirrored([(0, 0.3), (-0.5, 0.26), (-0.84, 0.34), (-0.86, 0.62), (-0.5, 0.7), (0, 0.72)]))
+    for x in (-0.54, -0.28, 0.0, 0.28, 0.54):
+        pen.stroke(darker(colour, 0.28), [(x * 0.5, -0.3), (x, 0.0), (x * 1.1, 0.34)], 0.024)
+    pen.stroke(lighter(colour, 0.34), [(-0.64, 0.06), (-0.5, -0.14), (-0.24, -0.27)], 0.05, 0.02)
+    roll = smooth(_mirrored([(0, 0.24), (-0.5, 0.2), (-0.94, 0.26), (-0.98, 0.62), (-0.5, 0.72), (0, 0.75)]))
     _outlined(pen, darker(colour, 0.18), roll)
     for step in range(-4, 5):
-        x = step * 0.18
-        pen.stroke(lighter(colour, 0.3), [(x - 0.04, 0.38), (x + 0.04, 0.63)], 0.028)
+        x = step * 0.2
+        pen.stroke(lighter(colour, 0.3), [(x - 0.04, 0.34), (x + 0.04, 0.64)], 0.03)
 
 
 def top_hat(pen: Pen, colour: Colour) -> None:
@@ -106,16 +106,15 @@ def top_hat(pen: Pen, colour: Colour) -> None:
 def hood(pen: Pen, colour: Colour) -> None:
     """A pointed hood whose tip falls to one side, and the dark inside where a face looks out."""
     cloth = smooth(
-        [(0.34, -0.98), (0.62, -0.66), (0.4, -0.56), (0.52, -0.2), (0.72, 0.3), (0.8, 0.86), (0.4, 0.98),
-         (0, 1.0), (-0.4, 0.98), (-0.8, 0.86), (-0.72, 0.3), (-0.5, -0.24), (-0.2, -0.68), (0.1, -0.94)],
+        [(0.46, -0.98), (0.74, -0.7), (0.44, -0.62), (0.36, -0.42), (0.46, -0.08), (0.6, 0.4), (0.64, 0.9),
+         (0.3, 1.0), (0, 1.02), (-0.3, 1.0), (-0.64, 0.9), (-0.6, 0.4), (-0.44, -0.12), (-0.2, -0.6),
+         (0.12, -0.94)],
         steps=8,
     )  # fmt: skip
     _outlined(pen, colour, cloth)
-    pen.stroke(darker(colour, 0.34), [(0.36, -0.56), (0.16, -0.5), (0.02, -0.34)], 0.03, 0.01)
-    pen.stroke(
-        lighter(colour, 0.36), [(-0.62, 0.4), (-0.44, -0.16), (-0.14, -0.58), (0.14, -0.8)], 0.05, 0.02
-    )
-    pen.stroke(darker(colour, 0.36), [(0.5, 0.04), (0.64, 0.46), (0.66, 0.84)], 0.05, 0.03)
-    inside = smooth(_mirrored([(0, -0.16), (-0.34, 0.04), (-0.48, 0.46), (-0.36, 0.82), (0, 0.92)]))
+    pen.stroke(darker(colour, 0.34), [(0.42, -0.62), (0.2, -0.56), (0.06, -0.38)], 0.03, 0.01)
+    pen.stroke(lighter(colour, 0.36), [(-0.5, 0.4), (-0.38, -0.1), (-0.12, -0.58), (0.14, -0.82)], 0.05, 0.02)
+    pen.stroke(darker(colour, 0.36), [(0.4, 0.04), (0.5, 0.46), (0.52, 0.86)], 0.045, 0.03)
+    inside = smooth(_mirrored([(0, -0.14), (-0.28, 0.04), (-0.4, 0.46), (-0.3, 0.82), (0, 0.92)]))
     pen.polygon(lighter(colour, 0.5), [(x * 1.14, 0.4 + (y - 0.4) * 1.1) for x, y in inside])
     pen.polygon(darker(colour, 0.8), inside)

@@ -45,7 +45,7 @@ def leviathan(height: float, unit: float, turn: int = 0) -> pygame.Surface:
     height: table units; unit: pixels per table unit; turn: quarter turns of the reader.
     """
     side = pixels(height * FIGURE_ROOM, unit)
-    factor = 4 if side < 120 else 3 if side < 300 else 2
+    factor = 4 if side < 90 else 3 if side < 200 else 2
     large, tall = side * factor, height * unit * factor
     picture = blank(large, large, darker(LEVIATHAN, 0.7))
     pen = Pen(picture, (large / 2, large / 2), tall / 2)

@@ -28,6 +28,8 @@ from sprites.ukotoa.tints import CREAM, card_look
 
 _RADIUS = 10.0
 _FACE: Colour = (250, 243, 226)
+_SMALL = 100
+"""Cards of fewer pixels across carry a larger corner."""
 PLACES = ("single", "pair", "three", "exchange", "discard", "draw", "plain")
 
 
@@ -62,7 +64,10 @@ def _picture(kind: str, size: tuple[int, int]) -> pygame.Surface:
     """The painted field of a card; must not be changed."""
     look = card_look(kind)
     field = gradient(*size, (look.sky[0], look.sky[1]))
-    field.blit(drawn(size, lambda layer, factor: PICTURES[look.picture](layer, look), look.sky[1], 3), (0, 0))
+    fine = 3 if size[0] * size[1] < 30_000 else 2
+    field.blit(
+        drawn(size, lambda layer, factor: PICTURES[look.picture](layer, look), look.sky[1], fine), (0, 0)
+    )
     return field
 
 
@@ -83,24 +88,29 @@ def _caption(face: pygame.Surface, title: str, line: str, top: float, tone: Colo
 def _corner(face: pygame.Surface, kind: str, width: int) -> None:
     """The index at the upper left: number above, sign below, on a cream tab (in place)."""
     look = card_look(kind)
-    wide = round(width * 0.27)
-    tall = round(wide * (1.62 if look.number else 1.06))
+    wide = round(width * (0.27 if width >= _SMALL else 0.32))
+    tall = round(wide * (1.86 if look.number else 1.06))
+    dark = darker(look.sky[1], 0.4)
 
     def tab(layer: pygame.Surface, factor: float) -> None:
         box = layer.get_rect()
         line = max(1, round(wide * factor * 0.045))
         radius = round(wide * factor * 0.3)
-        pygame.draw.rect(layer, darker(look.sky[1], 0.35), box, border_radius=radius)
+        pygame.draw.rect(layer, dark, box, border_radius=radius)
         pygame.draw.rect(layer, _FACE, box.inflate(-2 * line, -2 * line), border_radius=radius - line)
-        middle = (box.width / 2, box.height - box.width * 0.53)
-        SIGNS[look.picture](Pen(layer, middle, box.width * 0.36), darker(look.sky[1], 0.15))
+        level = 1.16 if look.number else 0.53
+        middle = (box.width / 2, box.width * level)
+        SIGNS[look.picture](Pen(layer, middle, box.width * 0.35), darker(look.sky[1], 0.15))
+        for pip in range(look.number):
+            x = box.width * (0.5 + (pip - (look.number - 1) / 2) * 0.25)
+            pygame.draw.circle(layer, dark, (x, box.width * 1.68), box.width * 0.095)
 
     badge = drawn((wide, tall), tab, _FACE)
     if look.number:
-        figures = number(str(look.number), max(6, round(wide * 0.82)), darker(look.sky[1], 0.45))
+        figures = number(str(look.number), max(6, round(wide * 0.82)), dark)
         box = figures.get_bounding_rect()
         badge.blit(
-            figures, (round(wide / 2 - box.width / 2 - box.x), round(wide * 0.44 - box.height / 2 - box.y))
+            figures, (round(wide / 2 - box.width / 2 - box.x), round(wide * 0.42 - box.height / 2 - box.y))
         )
     face.blit(badge, (round(width * 0.03), round(width * 0.03)))
 
@@ -212,13 +222,18 @@ def _place_sign(pen: Pen, kind: str) -> None:
             pen.stroke(white, [(-0.12, 0), (0.14, 0)], 0.06)
             pen.polygon(white, [(0.08, -0.17), (0.28, 0), (0.08, 0.17)])
         case "discard":
-            sheet(0.0, 0.18, 0.3)
-            pen.stroke(white, [(0, -0.98), (0, -0.5)], 0.08)
-            pen.polygon(white, [(-0.22, -0.6), (0.22, -0.6), (0, -0.3)])
+            sheet(0.0, 0.3, 0.3)
+            pen.stroke(white, [(0, -0.98), (0, -0.56)], 0.09)
+            pen.polygon(white, [(-0.24, -0.62), (0.24, -0.62), (0, -0.24)])
         case "draw":
-            sheet(0.0, 0.18, 0.3)
-            pen.stroke(white, [(0, -0.34), (0, -0.76)], 0.08)
-            pen.polygon(white, [(-0.22, -0.66), (0.22, -0.66), (0, -0.98)])
+            for step in range(4):
+                pen.stroke(
+                    white,
+                    [(-0.5 + step * 0.04, 0.9 - step * 0.17), (0.5 + step * 0.04, 0.9 - step * 0.17)],
+                    0.05,
+                )
+            pen.stroke(white, [(0, 0.16), (0, -0.5)], 0.09)
+            pen.polygon(white, [(-0.26, -0.4), (0.26, -0.4), (0, -0.86)])
 
 
 def link(d: float, unit: float) -> pygame.Surface:

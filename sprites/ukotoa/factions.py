@@ -70,9 +70,9 @@ def _frame(layer: pygame.Surface, look: FactionLook) -> None:
 def _badge(layer: pygame.Surface, look: FactionLook, states: str, named: bool) -> None:
     """Hat and studs."""
     side = layer.get_width()
-    y = 0.335 if named else 0.42
+    y = 0.325 if named else 0.42
     draw(Pen(layer, (side / 2, side * y), side * (0.22 if named else 0.3)), look.hat, look.hue)
-    pen = Pen(layer, (side / 2, side * (0.6 if named else 0.79)), side / 2)
+    pen = Pen(layer, (side / 2, side * (0.585 if named else 0.79)), side / 2)
     for place, state in enumerate(states):
         x = (place - (len(states) - 1) / 2) * 0.27
         if state == "s":
@@ -94,20 +94,17 @@ def _label(content: pygame.Surface, name: str, line: str) -> None:
     side = content.get_width()
     if not name:
         return
-    lines = [name]
-    wide, tall = round(side * 0.8), side * (0.12 if line else 0.15)
+    lines, wide, tall = [name], round(side * 0.78), side * (0.115 if line else 0.14)
     if font(max(6, round(tall)), 800).size(safe(name))[0] > wide and " " in name:
-        lines = _halved(name)
-        tall = side * (0.1 if line else 0.12)
+        lines, tall = _halved(name), side * (0.096 if line else 0.12)
     if line:
         lines.append(line)
-    middle, pace = side * 0.8, side * 0.27 / max(2.4, len(lines))
+    pace = tall * (0.94 if len(lines) > 2 else 1.0)
     for row, text in enumerate(lines):
         counted = bool(line) and row == len(lines) - 1
-        label = fitted_words(
-            text, max(6, round(tall)), (92, 64, 44) if counted else INK, 700 if counted else 800, wide
-        )
-        y = middle + (row - (len(lines) - 1) / 2) * pace
+        tone, weight = ((92, 64, 44), 700) if counted else (INK, 800)
+        label = fitted_words(text, max(6, round(tall)), tone, weight, wide)
+        y = side * 0.785 + (row - (len(lines) - 1) / 2) * pace
         content.blit(label, label.get_rect(center=(round(side / 2), round(y))))
 
 

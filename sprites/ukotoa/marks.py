@@ -87,7 +87,7 @@ def _hex_line(
 ) -> None:
     """The outline of a hexagon with round joints; pixels."""
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
-        spans = [(step / 4 + 0.05, step / 4 + 0.18) for step in range(4)] if dashed else [(0.0, 1.0)]
+        spans = [(step / 4 + 0.08, step / 4 + 0.16) for step in range(4)] if dashed else [(0.0, 1.0)]
         for first, last in spans:
             first_end, last_end = (
                 (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)

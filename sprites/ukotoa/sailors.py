@@ -36,7 +36,7 @@ def sailor(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Su
     """
     look = faction_look(faction)
     side = pixels(height * FIGURE_ROOM, unit)
-    factor = 4 if side < 90 else 3 if side < 240 else 2
+    factor = 4 if side < 70 else 3 if side < 130 else 2
     large, tall = side * factor, height * unit * factor
     art = blank(large, large, darker(look.hue, 0.7))
     _figure(Pen(art, (large / 2, large / 2), tall / 2), look)
@@ -221,8 +221,8 @@ def _hooded(pen: Pen, place: Point, scale: float, look: FactionLook) -> None:
     """The hood with the face looking out of it."""
     draw(Pen(pen.surface, pen.at(*place), pen.scale * scale), look.hat, look.hue)
     x, y = place[0], place[1] + 0.42 * scale
-    pen.oval(darker(SKIN, 0.24), x, y, scale * 0.33, scale * 0.38)
-    pen.oval(SKIN, x - 0.01, y + 0.01, scale * 0.29, scale * 0.33)
+    pen.oval(darker(SKIN, 0.24), x, y, scale * 0.29, scale * 0.36)
+    pen.oval(SKIN, x - 0.01, y + 0.01, scale * 0.25, scale * 0.31)
     for aside in (-0.06, 0.06):
         pen.disc((44, 26, 18), x + aside, y, 0.028)
     pen.stroke((150, 78, 56), [(-0.04, y + 0.085), (0.04, y + 0.085)], 0.014)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sprites.palette import Colour
 from sprites.shapes import Point
 
-PLANK: Colour = (228, 166, 104)
+PLANK: Colour = (246, 184, 118)
 PLANK_DARK: Colour = (64, 42, 24)
 HULL: Colour = (70, 44, 26)
 PAINT: Colour = (250, 236, 200)
