@@ -14,7 +14,7 @@ HAT_SEATS: dict[str, Seat] = {
     "bicorne": (0.3, 0.46),
     "bobble_cap": (0.68, 0.7),
     "top_hat": (0.72, 0.56),
-    "hood": (0.42, 0.38),
+    "hood": (0.42, 0.44),
 }
 """Where a head meets its hat: the level of the brim and half the width of the head, in the hat's box."""
 

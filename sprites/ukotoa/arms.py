@@ -74,7 +74,7 @@ def coil(r: float, unit: float) -> pygame.Surface:
     def paint(layer: pygame.Surface, factor: float) -> None:
         pen = Pen(layer, (side * factor / 2, side * factor / 2), side * factor / 2)
         turns = [
-            (0.66 * (1 - step / 20) * math.cos(step * 0.72), 0.66 * (1 - step / 20) * math.sin(step * 0.72),
+            (0.61 * (1 - step / 20) * math.cos(step * 0.72), 0.61 * (1 - step / 20) * math.sin(step * 0.72),
              0.27 * (1 - step / 22))
             for step in range(16)
         ]  # fmt: skip

@@ -98,12 +98,12 @@ def _corner(face: pygame.Surface, kind: str, width: int) -> None:
         radius = round(wide * factor * 0.3)
         pygame.draw.rect(layer, dark, box, border_radius=radius)
         pygame.draw.rect(layer, _FACE, box.inflate(-2 * line, -2 * line), border_radius=radius - line)
-        level = 1.16 if look.number else 0.53
+        level, reach = (1.12, 0.32) if look.number else (0.53, 0.36)
         middle = (box.width / 2, box.width * level)
-        SIGNS[look.picture](Pen(layer, middle, box.width * 0.35), darker(look.sky[1], 0.15))
+        SIGNS[look.picture](Pen(layer, middle, box.width * reach), darker(look.sky[1], 0.15))
         for pip in range(look.number):
             x = box.width * (0.5 + (pip - (look.number - 1) / 2) * 0.25)
-            pygame.draw.circle(layer, dark, (x, box.width * 1.68), box.width * 0.095)
+            pygame.draw.circle(layer, dark, (x, box.width * 1.66), box.width * 0.095)
 
     badge = drawn((wide, tall), tab, _FACE)
     if look.number:

@@ -70,9 +70,9 @@ def _frame(layer: pygame.Surface, look: FactionLook) -> None:
 def _badge(layer: pygame.Surface, look: FactionLook, states: str, named: bool) -> None:
     """Hat and studs."""
     side = layer.get_width()
-    y = 0.325 if named else 0.42
+    y = 0.31 if named else 0.42
     draw(Pen(layer, (side / 2, side * y), side * (0.22 if named else 0.3)), look.hat, look.hue)
-    pen = Pen(layer, (side / 2, side * (0.585 if named else 0.79)), side / 2)
+    pen = Pen(layer, (side / 2, side * (0.56 if named else 0.79)), side / 2)
     for place, state in enumerate(states):
         x = (place - (len(states) - 1) / 2) * 0.27
         if state == "s":
@@ -104,7 +104,7 @@ def _label(content: pygame.Surface, name: str, line: str) -> None:
         counted = bool(line) and row == len(lines) - 1
         tone, weight = ((92, 64, 44), 700) if counted else (INK, 800)
         label = fitted_words(text, max(6, round(tall)), tone, weight, wide)
-        y = side * 0.785 + (row - (len(lines) - 1) / 2) * pace
+        y = side * 0.765 + (row - (len(lines) - 1) / 2) * pace
         content.blit(label, label.get_rect(center=(round(side / 2), round(y))))
 
 

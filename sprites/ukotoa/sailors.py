@@ -18,9 +18,11 @@ from sprites.shapes import Pen, Point, smooth
 from sprites.silhouettes import draw
 from sprites.silhouettes.hats import HAT_SEATS
 from sprites.ukotoa.gear import GEAR
-from sprites.ukotoa.tints import CREAM, FactionLook, faction_look
+from sprites.ukotoa.tints import CREAM, HULL, FactionLook, faction_look
 
 SKIN: Colour = (240, 190, 146)
+EDGE: Colour = (250, 236, 204)
+"""Bare wood round the print, which parts a sailor from the deck."""
 BREECHES: Colour = (234, 222, 194)
 BOOT: Colour = (66, 42, 30)
 _HEAD = (0.0, -0.36)
@@ -39,15 +41,17 @@ def sailor(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Su
     factor = 4 if side < 70 else 3 if side < 130 else 2
     large, tall = side * factor, height * unit * factor
     art = blank(large, large, darker(look.hue, 0.7))
-    _figure(Pen(art, (large / 2, large / 2), tall / 2), look)
-    art = quarter_turned(_seamed(art, tall * 0.012, darker(look.hue, 0.78)), turn)
+    _figure(Pen(art, (large / 2, large / 2 + tall * 0.03), tall * 0.475), look)
+    for line, tone in ((tall * 0.011, darker(look.hue, 0.8)), (max(tall * 0.016, 0.7 * factor), EDGE)):
+        art = _seamed(art, line, tone)
+    art = quarter_turned(art, turn)
     upright = turn % 2 == 0
-    body = painted_board(art, mask_of(art), tall * 0.03, darker(look.hue, 0.74), 1.6 * unit * factor, upright)
+    body = painted_board(art, mask_of(art), tall * 0.028, darker(HULL, 0.2), 1.6 * unit * factor, upright)
     return pygame.transform.smoothscale(body, (side, side))
 
 
 def _seamed(art: pygame.Surface, line: float, colour: Colour) -> pygame.Surface:
-    """A figure with a dark seam round its outline; line in pixels."""
+    """A figure with a seam round its outline; line in pixels."""
     form = tinted(art, colour)
     picture = blank(*art.get_size(), colour)
     for step in range(16):
@@ -210,7 +214,7 @@ def _face(pen: Pen, look: FactionLook) -> None:
     pen.disc(darker(SKIN, 0.16), 0.0, y + 0.055, 0.03)
     pen.disc(lighter(SKIN, 0.2), -0.008, y + 0.048, 0.022)
     level, half = HAT_SEATS[look.hat]
-    scale = _HEAD_RADIUS / half * (1.16 if look.hat == "hood" else 1.04)
+    scale = _HEAD_RADIUS / half * (1.08 if look.hat == "hood" else 1.04)
     if look.hat == "hood":
         _hooded(pen, (x, y - level * scale), scale, look)
         return

@@ -118,7 +118,7 @@ def head(pen: Pen) -> None:
                            (x + 0.04, long * 0.5, 0.012),
                            (x + 0.12, long * 0.62, 0.006)], 6)  # fmt: skip
         limb(pen, ARM, beard, 0.012)
-    _horn(pen, [(0.06, -0.87, 0.075), (0.2, -1.05, 0.062), (0.42, -1.14, 0.042), (0.6, -1.08, 0.016)], 0.0)
+    _horn(pen, [(0.06, -0.87, 0.075), (0.2, -1.02, 0.062), (0.42, -1.1, 0.042), (0.6, -1.04, 0.016)], 0.0)
 
 
 def _horn(pen: Pen, points: list[tuple[float, float, float]], shade: float) -> None:
