@@ -3,16 +3,17 @@
 from sprites.ukotoa.arms import coil, tentacle, tentacle_middle
 from sprites.ukotoa.beast import leviathan
 from sprites.ukotoa.cards import card, card_back, link, place
-from sprites.ukotoa.factions import cleat, faction_tile, plank, rope, rope_middle, tray
+from sprites.ukotoa.factions import cleat, faction_back, faction_tile, plank, rope, rope_middle, tray
 from sprites.ukotoa.marks import bubble, count, hex_light, step, swap, way_line
-from sprites.ukotoa.sailors import emblem, hat, sailor
+from sprites.ukotoa.sailors import emblem, ghost, hat, sailor
 from sprites.ukotoa.tiles import arrow, foam, tile, tile_back, wheel
 from sprites.ukotoa.tints import CARDS, FACTIONS, WAYS
-from sprites.ukotoa.water import ground, ground_steps, hole
+from sprites.ukotoa.water import SINKING, ground, ground_steps, hole, sinking
 
 __all__ = [
     "CARDS",
     "FACTIONS",
+    "SINKING",
     "WAYS",
     "arrow",
     "bubble",
@@ -22,8 +23,10 @@ __all__ = [
     "coil",
     "count",
     "emblem",
+    "faction_back",
     "faction_tile",
     "foam",
+    "ghost",
     "ground",
     "ground_steps",
     "hat",
@@ -36,6 +39,7 @@ __all__ = [
     "rope",
     "rope_middle",
     "sailor",
+    "sinking",
     "step",
     "swap",
     "tentacle",

@@ -29,7 +29,7 @@ from sprites.ukotoa.tints import CREAM, card_look
 _RADIUS = 10.0
 _FACE: Colour = (250, 243, 226)
 _SMALL = 100
-"""Cards of fewer pixels across carry a larger corner."""
+"""Cards of fewer pixels across carry a larger corner, and those without words a still larger one."""
 PLACES = ("single", "pair", "three", "exchange", "discard", "draw", "plain")
 
 
@@ -40,7 +40,8 @@ def card(
 
     kind: A1..A3, U1..U3, RUN, PUSH or SWAP (else ValueError); w, h: table units in the reader's frame; unit:
     pixels per table unit; title, line: words at its foot, left out where empty; turn: quarter turns of the
-    reader. The corner carries its number and sign, so that it is known in a fan.
+    reader. The corner carries its number and sign, so that it is known in a fan; larger where words are left
+    out.
     """
     look = card_look(kind)
     width, height = pixels(w, unit), pixels(h, unit)
@@ -55,7 +56,7 @@ def card(
     hollowed(art, window, max(1.0, 1.6 * unit), 150, 60)
     face.blit(art, (inset, inset))
     _caption(face, title, line, inset + size[1], look.sky[1])
-    _corner(face, kind, width)
+    _corner(face, kind, 0.42 if not title else 0.32 if width < _SMALL else 0.27)
     return card_piece(quarter_turned(face, turn), unit, _RADIUS)
 
 
@@ -85,11 +86,15 @@ def _caption(face: pygame.Surface, title: str, line: str, top: float, tone: Colo
         face.blit(rule, rule.get_rect(center=(width / 2, top + room * 0.69)))
 
 
-def _corner(face: pygame.Surface, kind: str, width: int) -> None:
-    """The index at the upper left: number above, sign below, on a cream tab (in place)."""
+def _corner(face: pygame.Surface, kind: str, share: float) -> None:
+    """The index at the upper left: number, sign, and pips, on a cream tab (in place).
+
+    share: how wide it is, of the card's width.
+    """
+    width = face.get_width()
     look = card_look(kind)
-    wide = round(width * (0.27 if width >= _SMALL else 0.32))
-    tall = round(wide * (1.86 if look.number else 1.06))
+    wide = round(width * share)
+    tall = round(wide * (1.98 if look.number else 1.06))
     dark = darker(look.sky[1], 0.4)
 
     def tab(layer: pygame.Surface, factor: float) -> None:
@@ -98,12 +103,12 @@ def _corner(face: pygame.Surface, kind: str, width: int) -> None:
         radius = round(wide * factor * 0.3)
         pygame.draw.rect(layer, dark, box, border_radius=radius)
         pygame.draw.rect(layer, _FACE, box.inflate(-2 * line, -2 * line), border_radius=radius - line)
-        level, reach = (1.12, 0.32) if look.number else (0.53, 0.36)
+        level, reach = (1.2, 0.38) if look.number else (0.53, 0.36)
         middle = (box.width / 2, box.width * level)
         SIGNS[look.picture](Pen(layer, middle, box.width * reach), darker(look.sky[1], 0.15))
         for pip in range(look.number):
             x = box.width * (0.5 + (pip - (look.number - 1) / 2) * 0.25)
-            pygame.draw.circle(layer, dark, (x, box.width * 1.66), box.width * 0.095)
+            pygame.draw.circle(layer, dark, (x, box.width * 1.78), box.width * 0.095)
 
     badge = drawn((wide, tall), tab, _FACE)
     if look.number:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from sprites.brushes.board import pressed
+from sprites.brushes.board import CORE, greyboard, pressed
 from sprites.brushes.canvas import (
     blank,
     disc_mask,
@@ -19,7 +19,7 @@ from sprites.brushes.canvas import (
     tinted,
     turned_size,
 )
-from sprites.brushes.cord import CREAM_STRAND
+from sprites.brushes.cord import CREAM_STRAND, HEMP
 from sprites.brushes.cord import rope as twisted
 from sprites.brushes.light import bevelled, hollowed, radial
 from sprites.brushes.materials import leather, paper
@@ -115,21 +115,45 @@ def _halved(name: str) -> list[str]:
     return min(cuts, key=lambda pair: max(len(line) for line in pair))
 
 
-def rope(faction: str, points: Sequence[Point], unit: float, thick: float = 10.0) -> pygame.Surface:
-    """A rope in a faction's colour with a cream strand along a smooth way.
+def faction_back(d: float, unit: float, turn: int = 0) -> pygame.Surface:
+    """The covered side of every faction tile: bare board with a compass rose."""
+    side = pixels(d, unit)
+    face = greyboard(side, side, unit)
+    ink = darker(CORE, 0.5)
+
+    def rose(layer: pygame.Surface, factor: float) -> None:
+        middle = side * factor / 2
+        pen = Pen(layer, (middle, middle), middle * 0.74)
+        pygame.draw.circle(layer, ink, (middle, middle), middle * 0.6, max(1, round(middle * 0.03)))
+        for step in range(8):
+            angle, long, half = step * math.tau / 8, 0.96 if step % 2 == 0 else 0.6, 0.13
+            tip = (long * math.sin(angle), -long * math.cos(angle))
+            for lean, tone in ((-1, lighter(CORE, 0.34)), (1, ink)):
+                foot = (
+                    half * math.sin(angle + lean * math.pi / 4),
+                    -half * math.cos(angle + lean * math.pi / 4),
+                )
+                pen.polygon(tone, [(0, 0), foot, tip])
+
+    face.blit(quarter_turned(drawn((side, side), rose, ink), turn), (0, 0))
+    return pressed(face, rounded_mask(side, side, side * 0.2), unit, FACTION_THICKNESS)
+
+
+def rope(faction: str | None, points: Sequence[Point], unit: float, thick: float = 10.0) -> pygame.Surface:
+    """A rope in a faction's colour with a cream strand along a smooth way; plain hemp for None.
 
     points: table units, from any origin; unit: pixels per table unit; thick: table units. The middle of the
     picture is rope_middle(points).
     """
-    look = faction_look(faction)
-    strands = (look.hue, look.hue, darker(look.hue, 0.12), CREAM_STRAND)
+    hue = HEMP if faction is None else faction_look(faction).hue
+    strands = (hue, hue, darker(hue, 0.12), CREAM_STRAND if faction else darker(hue, 0.24))
     middle = rope_middle(points)
     picture, (left, top) = twisted([(x - middle[0], y - middle[1]) for x, y in points], thick, unit, strands)
     half = (
         max(-left, left + picture.get_width()),
         max(-top, top + picture.get_height()),
     )
-    sheet = blank(2 * half[0], 2 * half[1], darker(look.hue, 0.5))
+    sheet = blank(2 * half[0], 2 * half[1], darker(hue, 0.5))
     sheet.blit(picture, (half[0] + left, half[1] + top))
     return sheet
 

@@ -7,7 +7,17 @@ import math
 
 import pygame
 
-from sprites.brushes.canvas import blank, disc_mask, drawn, mask_of, masked, pixels, quarter_turned, tinted
+from sprites.brushes.canvas import (
+    blank,
+    disc_mask,
+    drawn,
+    faded,
+    mask_of,
+    masked,
+    pixels,
+    quarter_turned,
+    tinted,
+)
 from sprites.brushes.flesh import Girth, limb, limb_path
 from sprites.brushes.light import bevelled
 from sprites.brushes.materials import paper
@@ -48,6 +58,18 @@ def sailor(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Su
     upright = turn % 2 == 0
     body = painted_board(art, mask_of(art), tall * 0.028, darker(HULL, 0.2), 1.6 * unit * factor, upright)
     return pygame.transform.smoothscale(body, (side, side))
+
+
+def ghost(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Surface:
+    """Where a sailor would arrive: its form, flat and pale, with a cream outline; as large as the sailor."""
+    look = faction_look(faction)
+    side, factor = pixels(height * FIGURE_ROOM, unit), 2
+    large, tall = side * factor, height * unit * factor
+    art = blank(large, large, look.hue)
+    _figure(Pen(art, (large / 2, large / 2 + tall * 0.03), tall * 0.475), look)
+    art.blit(tinted(art, lighter(look.hue, 0.3), 150), (0, 0))
+    picture = quarter_turned(_seamed(art, max(tall * 0.02, 1.2 * factor), EDGE), turn)
+    return faded(pygame.transform.smoothscale(picture, (side, side)), 165)
 
 
 def _seamed(art: pygame.Surface, line: float, colour: Colour) -> pygame.Surface:
@@ -244,8 +266,11 @@ def hat(faction: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
     return quarter_turned(drawn((side, side), paint, darker(look.hue, 0.6)), turn)
 
 
-def emblem(faction: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
-    """A cream disc with a faction's hat and a ring in its hue; d: diameter in table units."""
+def emblem(faction: str, d: float, unit: float, turn: int = 0, lost: bool = False) -> pygame.Surface:
+    """A cream disc with a faction's hat and a ring in its hue; d: diameter in table units.
+
+    lost: whether nobody of this faction is left: faded and crossed out.
+    """
     look = faction_look(faction)
     side = pixels(d, unit)
     mask = disc_mask(side, 0.97)
@@ -261,4 +286,16 @@ def emblem(faction: str, d: float, unit: float, turn: int = 0) -> pygame.Surface
     shift = max(1, round(side * 0.02))
     face.blit(masked(tinted(sign, (60, 36, 20), 90), mask), (shift, shift))
     face.blit(sign, (0, 0))
+    if lost:
+        face.blit(tinted(mask, (150, 138, 120), 120), (0, 0))
+        face.blit(drawn((side, side), _cross, CREAM), (0, 0))
     return face
+
+
+def _cross(layer: pygame.Surface, factor: float) -> None:
+    """Two strokes from edge to edge."""
+    middle = layer.get_width() / 2
+    pen = Pen(layer, (middle, middle), middle)
+    for tone, half in ((darker(HULL, 0.4), 0.095), ((224, 84, 56), 0.05)):
+        for sign in (-1, 1):
+            pen.stroke(tone, [(-0.62, -0.62 * sign), (0.62, 0.62 * sign)], half)

@@ -8,7 +8,17 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.brushes.canvas import blank, blit_centred, drawn, opaque, quarter_turned
+from sprites.brushes.canvas import (
+    blank,
+    blit_centred,
+    drawn,
+    mask_of,
+    masked,
+    opaque,
+    polygon_mask,
+    quarter_turned,
+    tinted,
+)
 from sprites.brushes.grain import stained
 from sprites.brushes.light import falloff, gradient, radial
 from sprites.brushes.steps import CountedSteps, Steps, counted, whole
@@ -16,7 +26,7 @@ from sprites.brushes.surf import crest, foamed, rain, swells
 from sprites.brushes.wood import wood
 from sprites.palette import Colour, mix
 from sprites.shapes import Point
-from sprites.ukotoa.tiles import hex_size
+from sprites.ukotoa.tiles import hex_size, tile
 from sprites.ukotoa.tints import FOAM, PLANK, hexagon
 
 SEA_LIT: Colour = (92, 160, 164)
@@ -30,6 +40,9 @@ _WAVES = ((70.0, 0.0), (110.0, 0.0), (150.0, 0.0), (190.0, 0.12), (130.0, 0.5), 
 """Lengths in table units, and how much of each wave breaks."""
 _CALM = 4
 """So many of them hardly break."""
+
+SINKING = 6
+"""In so many stages a tile goes under."""
 
 
 def ground(
@@ -156,3 +169,56 @@ def hole(r: float, unit: float, seed: int = 0) -> pygame.Surface:
         )
         blit_centred(picture, turned, place)
     return picture
+
+
+def sinking(r: float, unit: float, way: int | None = None, seed: int = 0, stage: int = 0) -> pygame.Surface:
+    """A tile that goes under: it tilts, the water climbs over it, foam where it breaks the surface.
+
+    r, unit, way, seed: as for tile(); stage: 0 (awash) to 5 (nearly gone). The middle of the picture is the
+    middle of the tile's place.
+    """
+    if stage not in range(SINKING):
+        raise ValueError(f"unknown stage {stage}, expected 0 to {SINKING - 1}")
+    done = (stage + 1) / SINKING
+    whole_tile = tile(r, unit, way, seed)
+    tilted = pygame.transform.rotozoom(whole_tile, (-26 if seed % 2 else 26) * done, 1 - 0.22 * done)
+    size = hex_size(r * 1.4, unit)
+    radius, middle = r * unit, (size[0] / 2, size[1] / 2)
+    level = middle[1] + radius * (0.86 - 1.72 * done)
+    piece = blank(*size, SEA_DEEP)
+    blit_centred(piece, tilted, (middle[0], middle[1] + radius * 0.18 * done))
+    chance = random.Random(seed + stage)
+    line = [
+        (
+            step / 24 * size[0],
+            level + radius * 0.07 * math.sin(step * 0.9 + seed) + (step / 24 - 0.5) * radius * 0.3,
+        )
+        for step in range(25)
+    ]
+    form = mask_of(piece)
+
+    def below(layer: pygame.Surface, factor: float) -> None:
+        path = [(x * factor, y * factor) for x, y in line]
+        end = (layer.get_width(), layer.get_height())
+        pygame.draw.polygon(layer, (*mix(SEA, SEA_DEEP, 0.5), 226), [*path, end, (0, end[1])])
+
+    sunk = masked(drawn(size, below, SEA_DEEP, 2), form)
+    piece.blit(sunk, (0, 0))
+    shore = polygon_mask(*size, [*line, (size[0], size[1]), (0, size[1])])
+    under = tinted(shore, (0, 0, 0), round(120 + 110 * done))
+    piece.blit(under, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+
+    def suds(layer: pygame.Surface, factor: float) -> None:
+        for _ in range(90):
+            x, y = line[chance.randrange(len(line))]
+            if form.get_at((min(size[0] - 1, int(x)), max(0, min(size[1] - 1, int(y))))).a < 60:
+                continue
+            place = (
+                (x + chance.gauss(0, 0.05) * radius) * factor,
+                (y + chance.gauss(0.0, 0.05) * radius) * factor,
+            )
+            puff = radius * chance.uniform(0.015, 0.06) * factor
+            pygame.draw.circle(layer, (*FOAM, chance.randint(150, 240)), place, max(0.7, puff))
+
+    piece.blit(drawn(size, suds, FOAM, 3), (0, 0))
+    return piece

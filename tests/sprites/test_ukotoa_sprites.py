@@ -223,6 +223,30 @@ def test_a_ghost_of_an_arm_is_paler() -> None:
     assert inked(ghost) > 0.9 * inked(solid)
 
 
+def test_a_tile_goes_under_stage_by_stage() -> None:
+    stages = [ukotoa.sinking(69, 1.0, 2, 1, stage) for stage in range(ukotoa.SINKING)]
+    solid = [pygame.mask.from_surface(picture, 200).count() for picture in stages]
+    assert solid == sorted(solid, reverse=True)
+    assert solid[0] > 5 * solid[-1]
+    with pytest.raises(ValueError, match="unknown stage"):
+        ukotoa.sinking(69, 1.0, 2, 1, ukotoa.SINKING)
+
+
+def test_a_faction_that_is_lost_is_crossed_out() -> None:
+    for faction in FACTIONS:
+        crossed = ukotoa.emblem(faction, 66, 1.0, 0, True)
+        assert pygame.mask.from_threshold(crossed, (224, 84, 56), (24, 24, 24)).count() > 100
+    assert most_alike([cut(ukotoa.emblem("blue", 66, 1.0, 0, lost), (0.16, 0.16, 0.68, 0.68)) for lost in (False, True)],
+                      "grey") < 0.8  # fmt: skip
+
+
+def test_a_ghost_is_as_large_as_its_sailor_and_paler() -> None:
+    ghost, sailor = ukotoa.ghost("green", 92, 1.0), ukotoa.sailor("green", 92, 1.0)
+    assert ghost.get_size() == sailor.get_size()
+    assert pygame.mask.from_surface(ghost, 200).count() == 0
+    assert inked(ghost) > 0.7 * inked(sailor)
+
+
 # light
 
 
