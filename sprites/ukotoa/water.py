@@ -184,7 +184,7 @@ def sinking(r: float, unit: float, way: int | None = None, seed: int = 0, stage:
     tilted = pygame.transform.rotozoom(whole_tile, (-26 if seed % 2 else 26) * done, 1 - 0.22 * done)
     size = hex_size(r * 1.4, unit)
     radius, middle = r * unit, (size[0] / 2, size[1] / 2)
-    level = middle[1] + radius * (0.86 - 1.72 * done)
+    level = middle[1] + radius * (0.86 - 1.56 * done)
     piece = blank(*size, SEA_DEEP)
     blit_centred(piece, tilted, (middle[0], middle[1] + radius * 0.18 * done))
     chance = random.Random(seed + stage)
