@@ -1,0 +1,59 @@
+"""What tests of the table of Uk'otoa share: matches, curtains, and what a random hand wants to do."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chance import Chance
+from game.contract import Action
+from game.match import Match
+from game.setup import SeatInfo, prepare
+from game.ukotoa.actions import FinishRandom, FinishSpiral, Offer, PlaceRandom, Stop, Withdraw
+from tests.scenes.table_desk import Desk
+from tests.support import GAMES
+
+NAMES = ("Anna", "Ben", "Mira", "Oskar", "Zoë")
+
+
+def match_with(kinds, seating="side", seed=3, **options) -> Match:
+    """A match with these players and options."""
+    seats = [SeatInfo(NAMES[seat], kind, seat) for seat, kind in enumerate(kinds)]
+    box = GAMES["ukotoa"]
+    return Match(box.rules, prepare(box.rules, seats, options, seed, {"seating": seating}))
+
+
+def open_curtain(desk: Desk) -> None:
+    """Whoever is asked for takes over: holds Enter until the curtain has opened."""
+    for _ in range(4):
+        desk.settle(1)
+        if desk.app.top is desk.table and desk.table.human_asked():
+            return
+        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
+        desk.send(pygame.KEYDOWN, **values)
+        for _ in range(4):
+            desk.app.step(0.4)
+        desk.send(pygame.KEYUP, **values)
+        desk.settle()
+
+
+def wanted(shown, chance: Chance, kinds) -> Action | None:
+    """A random legal action; what was seldom done is likelier, what leads nowhere is not."""
+    choices = list(shown.actions)
+    if not choices:
+        return None
+    dull = (FinishRandom, FinishSpiral, PlaceRandom, Stop, Withdraw)
+    lively = [action for action in choices if not isinstance(action, dull)]
+    if lively and chance.below(7):
+        choices = lively
+    effects = [action for action in choices if not isinstance(action, Offer)]
+    if effects and chance.below(3):
+        choices = effects
+    by_kind = sorted({type(action) for action in choices}, key=lambda kind: kinds.get(kind, 0))
+    kind = by_kind[0] if chance.below(2) else type(chance.pick(choices))
+    return chance.pick([action for action in choices if type(action) is kind])
+
+
+def assert_shows_the_view(desk: Desk) -> None:
+    """What was drawn bit by bit equals a table laid out anew from the view."""
+    desk.table.keyboard._focus = None
+    desk.assert_shows_the_view()
