@@ -147,6 +147,18 @@ class Pen:
             if index:
                 self._joint(colour, path[index - 1], radii[index - 1], (x, y), radius)
 
+    def line(self, colour: Tint, points: Sequence[Point], width: float, closed: bool = False) -> None:
+        """A line of even thickness along a path as it is, round at its corners; far quicker than a stroke.
+
+        width: half the thickness, in box units.
+        """
+        path = [self.at(x, y) for x, y in points]
+        radius = max(0.7, width * self.scale)
+        pygame.draw.lines(self.surface, colour, closed, path, max(1, round(2 * radius)))
+        if radius > 1:
+            for place in path:
+                pygame.draw.circle(self.surface, colour, place, radius)
+
     def _joint(self, colour: Tint, start: Point, start_radius: float, end: Point, end_radius: float) -> None:
         """The straight piece of a stroke between two discs, in box units."""
         length = math.dist(start, end)

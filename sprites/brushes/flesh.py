@@ -22,9 +22,14 @@ def limb_path(limb: Sequence[Girth], steps: int = 14) -> list[Girth]:
 
 def hose(pen: Pen, colour: Colour | tuple[int, int, int, int], path: Sequence[Girth]) -> None:
     """A round-ended hose in one flat tone along a dense path."""
-    for x, y, half in path:
+    kept = [path[0]]
+    for place in path[1:-1]:
+        if math.dist(kept[-1][:2], place[:2]) > max(0.16 * place[2], 0.8 / pen.scale):
+            kept.append(place)
+    kept.append(path[-1])
+    for x, y, half in kept:
         pen.disc(colour, x, y, half)
-    for (x, y, half), (u, v, thin) in itertools.pairwise(path):
+    for (x, y, half), (u, v, thin) in itertools.pairwise(kept):
         long = math.dist((x, y), (u, v))
         if long * pen.scale < 0.2:
             continue
@@ -43,7 +48,7 @@ def limb(pen: Pen, colour: Colour, path: Sequence[Girth], outline: float = 0.02,
     hose(pen, darker(colour, 0.74), [(x, y, half + outline) for x, y, half in path])
     hose(pen, darker(colour, 0.46), path)
     thickest = max(half for _, _, half in path) * pen.scale
-    layers = max(3, min(12, round(thickest / 4)))
+    layers = max(3, min(9, round(thickest / 5)))
     for layer in range(1, layers + 1):
         share = layer / layers
         tone = mix(darker(colour, 0.42), lighter(colour, 0.14), share)

@@ -28,7 +28,7 @@ def _outlined(pen: Pen, colour: Colour, path: Sequence[Point], line: float = 0.0
     """A form with a dark outline; path: a closed polygon."""
     edge = darker(colour, 0.72)
     pen.polygon(edge, path)
-    pen.stroke(edge, [*path, path[0]], line)
+    pen.line(edge, path, line, True)
     pen.polygon(colour, path)
 
 
@@ -106,8 +106,10 @@ def top_hat(pen: Pen, colour: Colour) -> None:
 def hood(pen: Pen, colour: Colour) -> None:
     """A pointed hood whose tip falls to one side, and the dark inside where a face looks out."""
     cloth = smooth(
-        [(0.26, -0.98), (0.6, -0.94), (0.86, -0.74), (1.0, -0.42), (0.78, -0.56), (0.5, -0.62), (0.36, -0.42),
-         (0.46, -0.06), (0.6, 0.4), (0.64, 0.9), (0.3, 1.0), (0, 1.02), (-0.3, 1.0), (-0.64, 0.9), (-0.6, 0.4),
+        [(0.26, -0.98), (0.6, -0.94), (0.86, -0.74), (1.0, -0.42), (0.78, -0.56), (0.5, -0.62),
+         (0.36, -0.42),
+         (0.46, -0.06), (0.6, 0.4), (0.64, 0.9), (0.3, 1.0), (0, 1.02), (-0.3, 1.0), (-0.64, 0.9),
+         (-0.6, 0.4),
          (-0.44, -0.12), (-0.22, -0.6)],
         steps=8,
     )  # fmt: skip

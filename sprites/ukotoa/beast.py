@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 import random
 
@@ -142,7 +141,7 @@ def _fluke(pen: Pen) -> None:
     outline = [(0.84, 0.12), (0.72, 0.02), (0.56, -0.02), (0.68, -0.1), (0.8, -0.1), (0.88, -0.28),
                (0.96, -0.12),
                (1.08, -0.04), (1.12, 0.12), (0.98, 0.06)]  # fmt: skip
-    pen.stroke(darker(MANE, 0.72), smooth([*outline, outline[0]], closed=False, steps=4), 0.018)
+    pen.line(darker(MANE, 0.72), smooth(outline, steps=6), 0.018, True)
     pen.blob(darker(MANE, 0.1), outline)
     for tip in ((0.62, -0.03), (0.72, -0.08), (0.87, -0.2), (0.97, -0.09), (1.08, 0.06)):
         pen.stroke(darker(MANE, 0.42), [(0.85, 0.09), tip], 0.016, 0.005)
@@ -178,8 +177,7 @@ def _sail(pen: Pen, path: list[Girth], size: float, first: int, last: int) -> No
     web = [roots[0], *ridge, roots[-1], *reversed(roots)]
     pen.polygon(darker(MANE, 0.72), web)
     pen.stroke(darker(MANE, 0.72), [roots[0], ridge[0]], 0.018)
-    for start, end in itertools.pairwise(ridge):
-        pen.stroke(darker(MANE, 0.72), [start, end], 0.018)
+    pen.line(darker(MANE, 0.72), ridge, 0.018)
     pen.polygon(darker(MANE, 0.12), web)
     for root, tip in zip(roots, tips, strict=True):
         pen.stroke(darker(MANE, 0.5), [(root[0] + 0.008, root[1] + 0.01), tip], 0.02, 0.006)
@@ -205,12 +203,9 @@ def _scales(pen: Pen, path: list[Girth]) -> None:
                 )
                 for across_, back in ((-1.0, -0.3), (-0.62, 0.5), (0.0, 0.85), (0.62, 0.5), (1.0, -0.3))
             ]
-            pen.stroke(darker(LEVIATHAN, 0.3 + 0.2 * max(0.0, -row)), bow, 0.006)
-            pen.stroke(
-                lighter(LEVIATHAN, 0.3),
-                [(u - along[0] * 0.008, v - along[1] * 0.008) for u, v in bow[:2]],
-                0.004,
-            )
+            pen.line(darker(LEVIATHAN, 0.3 + 0.2 * max(0.0, -row)), bow, 0.006)
+            gleam = [(u - along[0] * 0.008, v - along[1] * 0.008) for u, v in bow[1:4]]
+            pen.line(lighter(LEVIATHAN, 0.3), gleam, 0.004)
 
 
 def _spots(pen: Pen, path: list[Girth], side: float) -> None:

@@ -145,7 +145,7 @@ def _coat(pen: Pen, look: FactionLook) -> None:
             (side * 0.28, 0.61),
             (side * 0.12, 0.58), (side * 0.05, 0.34),
         ])  # fmt: skip
-        pen.stroke(edge, [*tail, tail[0]], 0.026)
+        pen.line(edge, tail, 0.026, True)
         pen.polygon(hue if side < 0 else darker(hue, 0.2), tail)
         pen.stroke(lighter(hue, 0.34) if side < 0 else darker(hue, 0.4), [
             (side * 0.26, 0.24), (side * 0.38, 0.53),
@@ -153,7 +153,7 @@ def _coat(pen: Pen, look: FactionLook) -> None:
     body = smooth([(-0.16, -0.2), (0.16, -0.2), (0.32, -0.12), (0.31, 0.06), (0.25, 0.24), (0.0, 0.27),
                    (-0.25, 0.24),
                    (-0.31, 0.06), (-0.32, -0.12)])  # fmt: skip
-    pen.stroke(edge, [*body, body[0]], 0.026)
+    pen.line(edge, body, 0.026, True)
     pen.polygon(hue, body)
     pen.blob(darker(hue, 0.26), [(0.1, -0.16), (0.28, -0.1), (0.28, 0.05), (0.23, 0.22), (0.1, 0.24)])
     pen.stroke(lighter(hue, 0.4), [(-0.27, -0.1), (-0.27, 0.04), (-0.22, 0.18)], 0.026, 0.012)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 
 from sprites.brushes.flesh import limb, limb_path
@@ -52,8 +51,7 @@ def mane(pen: Pen) -> None:
     web = [hub, *ridge]
     edge = darker(MANE, 0.74)
     pen.polygon(edge, web)
-    for start, end in itertools.pairwise(ridge):
-        pen.stroke(edge, [start, end], 0.02)
+    pen.line(edge, ridge, 0.02)
     pen.polygon(darker(MANE, 0.2), web)
     pen.polygon(MANE, [hub, *[_toward(hub, point, 0.84) for point in ridge]])
     pen.polygon(lighter(MANE, 0.26), [hub, *[_toward(hub, point, 0.6) for point in ridge]])
@@ -80,7 +78,7 @@ def head(pen: Pen) -> None:
     _mouth(pen)
     edge = darker(LEVIATHAN, 0.76)
     lower = smooth(_LOWER)
-    pen.stroke(edge, [*lower, lower[0]], 0.024)
+    pen.line(edge, lower, 0.024, True)
     pen.polygon(darker(LEVIATHAN, 0.2), lower)
     pen.blob(mix((196, 214, 168), LEVIATHAN, 0.25), [
         (0.04, -0.26), (-0.26, -0.17), (-0.54, -0.12), (-0.7, -0.16), (-0.56, -0.095), (-0.26, -0.13),
@@ -97,7 +95,7 @@ def head(pen: Pen) -> None:
     _teeth(pen, [(-0.85, -0.56, 0.17), (-0.71, -0.56, 0.1), (-0.58, -0.59, 0.12), (-0.45, -0.58, 0.1),
                  (-0.32, -0.55, 0.09), (-0.2, -0.51, 0.075), (-0.09, -0.465, 0.06)], 1)  # fmt: skip
     upper = smooth(_UPPER)
-    pen.stroke(edge, [*upper, upper[0]], 0.024)
+    pen.line(edge, upper, 0.024, True)
     pen.polygon(LEVIATHAN, upper)
     pen.blob(darker(LEVIATHAN, 0.3), [(0.22, -0.6), (0.1, -0.62), (-0.2, -0.6), (-0.42, -0.66),
                                       (-0.62, -0.66),
