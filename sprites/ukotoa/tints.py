@@ -46,7 +46,7 @@ FACTIONS: dict[str, FactionLook] = {
     "red": FactionLook("tricorn", (206, 74, 26), "notches"),
     "blue": FactionLook("bicorne", (26, 112, 184), "double"),
     "green": FactionLook("bobble_cap", (14, 150, 112), "zigzag"),
-    "yellow": FactionLook("top_hat", (236, 200, 60), "rays"),
+    "yellow": FactionLook("top_hat", (246, 212, 66), "rays"),
     "purple": FactionLook("hood", (190, 108, 164), "dots"),
 }
 """By the name of their colour."""
