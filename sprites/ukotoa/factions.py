@@ -19,13 +19,13 @@ from sprites.brushes.canvas import (
     tinted,
     turned_size,
 )
-from sprites.brushes.cord import CREAM_STRAND, HEMP
+from sprites.brushes.cord import CREAM_STRAND, HEMP, stitches
 from sprites.brushes.cord import rope as twisted
 from sprites.brushes.light import bevelled, hollowed, radial
 from sprites.brushes.materials import leather, paper
 from sprites.fonts import fitted_words, font, safe
 from sprites.palette import BRASS, INK, LAMP, darker, lighter, mix
-from sprites.shapes import Pen, Point
+from sprites.shapes import Pen, Point, arc
 from sprites.silhouettes import draw
 from sprites.ukotoa.tints import CREAM, LEATHER, LEATHER_OWN, FactionLook, faction_look
 
@@ -194,37 +194,14 @@ def tray(w: float, h: float, unit: float, state: str = "other", turn: int = 0) -
         bevelled(piece, mask, max(1.0, depth * unit), light, shade)
     thread = LAMP if state == "acting" else mix(CREAM, LEATHER, 0.35)
 
-    def seam(layer: pygame.Surface, factor: float) -> None:
-        _stitched(layer, 11 * unit * factor, 20 * unit * factor, unit * factor, (*thread, 230))
-
-    piece.blit(drawn((width, height), seam, darker(LEATHER, 0.5), 2), (0, 0))
+    inset, bend = 12 * unit, 12 * unit
+    corners = (
+        ((width - inset - bend, inset + bend), 270), ((width - inset - bend, height - inset - bend), 0),
+        ((inset + bend, height - inset - bend), 90), ((inset + bend, inset + bend), 180),
+    )  # fmt: skip
+    seam = [place for middle, start in corners for place in arc(middle, (bend, bend), start, start + 90, 6)]
+    stitches(piece, seam, unit, thread, 15.0)
     return piece
-
-
-def _stitched(
-    layer: pygame.Surface, inset: float, radius: float, unit: float, thread: tuple[int, int, int, int]
-) -> None:
-    """Stitches along the edge of a layer (in place), each with its shade below; pixels."""
-    width, height = layer.get_size()
-    line, pace = max(1, round(2 * unit)), 14 * unit
-    for start, end in (
-        ((inset + radius, inset), (width - inset - radius, inset)),
-        ((inset + radius, height - inset), (width - inset - radius, height - inset)),
-        ((inset, inset + radius), (inset, height - inset - radius)),
-        ((width - inset, inset + radius), (width - inset, height - inset - radius)),
-    ):
-        long = math.dist(start, end)
-        for stitch in range(max(1, int(long / pace))):
-            shares = (stitch * pace / long, (stitch * pace + pace * 0.58) / long)
-            first, last = (
-                (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-                for share in shares
-            )
-            below = line * 0.8
-            pygame.draw.line(
-                layer, (20, 8, 4, 190), (first[0], first[1] + below), (last[0], last[1] + below), line
-            )
-            pygame.draw.line(layer, thread, first, last, line)
 
 
 def plank(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:

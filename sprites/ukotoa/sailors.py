@@ -48,7 +48,7 @@ def sailor(faction: str, height: float, unit: float, turn: int = 0) -> pygame.Su
     """
     look = faction_look(faction)
     side = pixels(height * FIGURE_ROOM, unit)
-    factor = 4 if side < 70 else 3 if side < 130 else 2
+    factor = 4 if side < 70 else 3 if side < 190 else 2
     large, tall = side * factor, height * unit * factor
     art = blank(large, large, darker(look.hue, 0.7))
     _figure(Pen(art, (large / 2, large / 2 + tall * 0.03), tall * 0.475), look)
@@ -76,8 +76,8 @@ def _seamed(art: pygame.Surface, line: float, colour: Colour) -> pygame.Surface:
     """A figure with a seam round its outline; line in pixels."""
     form = tinted(art, colour)
     picture = blank(*art.get_size(), colour)
-    for step in range(16):
-        angle = math.tau * step / 16
+    for step in range(24):
+        angle = math.tau * step / 24
         picture.blit(form, (round(line * math.cos(angle)), round(line * math.sin(angle))))
     picture.blit(art, (0, 0))
     return picture
