@@ -269,9 +269,10 @@ class Hands:
             return
         zone = self.table.zones.at(point)
         selected = self.table.zones.selected.get(zone)
-        if selected is not None and target.key != selected:
+        if selected is not None:
             grip = landing(drags(table.grips, selected), self._spots(), point)
-            if grip is not None:
+            over = grip is not None and self._spots()[grip.spot].holds(*point)
+            if grip is not None and (target.key != selected or over):
                 self.table.zones.deselect(zone)
                 self._play(grip.action, Release(point))
                 return
