@@ -69,6 +69,16 @@ def _ghost(colour: str, height: float, unit: float) -> pygame.Surface:
     return picture
 
 
+def _coil(r: float, turn: int, unit: float) -> pygame.Surface:
+    """The rolled tip of an arm in dark water, so that a hand can take it anywhere."""
+    tip = painter.coil(r, unit)
+    picture = pygame.Surface(tip.get_size(), pygame.SRCALPHA)
+    middle = (tip.get_width() / 2, tip.get_height() / 2)
+    pygame.draw.circle(picture, (14, 52, 66, 230), middle, min(middle) * 0.94)
+    picture.blit(tip, (0, 0))
+    return picture
+
+
 def _link(d: float, turn: int, unit: float) -> pygame.Surface:
     picture = painter.link(d, unit)
     return pygame.transform.rotate(picture, 90) if turn % 2 else picture
@@ -91,7 +101,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "figure": lambda colour, height, turn, unit: painter.sailor(colour, height, unit, turn),
     "ghost": _ghost,
     "beast": lambda height, turn, unit: painter.leviathan(height, unit, turn),
-    "coil": lambda r, turn, unit: painter.coil(r, unit),
+    "coil": _coil,
     "tentacle": lambda r, way, reach, unit: painter.tentacle(r, unit, way, reach),
     "step": lambda kind, r, way, unit: painter.step(kind, r, unit, way),
     "swap": lambda r, way, unit: painter.swap(r, unit, way),

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.chance import Chance
-from tests.scenes.ukotoa_hands import assert_shows_the_view, match_with, open_curtain, wanted
+from tests.scenes.ukotoa_hands import (
+    assert_shows_the_view,
+    by_what_is_seen,
+    match_with,
+    open_curtain,
+    perform_by_keys,
+    wanted,
+)
 
 WAYS = [
     (3, "side", {}),
@@ -38,7 +45,7 @@ def _play_whole(desk, chance, play, most=700):
 @pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
 @pytest.mark.parametrize("finger", [None, 7], ids=["mouse", "finger"])
 def test_a_whole_match_by_pointer(desk_for, seats, seating, options, finger):
-    desk = desk_for(match_with(("human",) * seats, seating, **options), seating=seating)
+    desk = by_what_is_seen(desk_for(match_with(("human",) * seats, seating, **options), seating=seating))
     chance = Chance(4)
     ways = set()
 
@@ -53,5 +60,5 @@ def test_a_whole_match_by_pointer(desk_for, seats, seating, options, finger):
 @pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
 def test_a_whole_match_by_keys(desk_for, seats, seating, options):
     desk = desk_for(match_with(("human",) * seats, seating, seed=6, **options), seating=seating)
-    kinds = _play_whole(desk, Chance(6), desk.perform_by_keys)
+    kinds = _play_whole(desk, Chance(6), lambda action: perform_by_keys(desk, action))
     assert len(kinds) >= 9, sorted(kind.__name__ for kind in kinds)
