@@ -70,8 +70,8 @@ def _frame(layer: pygame.Surface, look: FactionLook) -> None:
 def _badge(layer: pygame.Surface, look: FactionLook, states: str, named: bool) -> None:
     """Hat and studs."""
     side = layer.get_width()
-    y = 0.31 if named else 0.42
-    draw(Pen(layer, (side / 2, side * y), side * (0.22 if named else 0.3)), look.hat, look.hue)
+    y = 0.29 if named else 0.42
+    draw(Pen(layer, (side / 2, side * y), side * (0.205 if named else 0.3)), look.hat, look.hue)
     pen = Pen(layer, (side / 2, side * (0.56 if named else 0.79)), side / 2)
     for place, state in enumerate(states):
         x = (place - (len(states) - 1) / 2) * 0.27
