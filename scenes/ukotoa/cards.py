@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ukotoa.actions import Discard, Exchange, Offer
 from game.ukotoa.box import ACT, COLOURS, KIND_OF, KINDS, REACH
 from game.ukotoa.view import HandCard, UkotoaView
 from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown, Spot
@@ -23,7 +24,7 @@ OWN_CARD, STAGED_CARD, EDGE_CARD, PEEKED_CARD, SMALL_CARD, TINY_CARD = (
 SLOTS = 3
 MOST_SEEN = 6
 """So many cards of a pile are seen, as its height."""
-SUPPLY = {OWN: 58.0, EDGE: 42.0}
+SUPPLY = {OWN: 84.0, EDGE: 58.0}
 """The radius for which sailors are made that wait in a tray."""
 
 
@@ -57,15 +58,15 @@ def slot_at(tray: Tray, index: int) -> Point:
     return tray.at(-266 + index * 90, 22)
 
 
-def hand_at(tray: Tray, index: int, count: int, staged: int) -> Point:
-    """The middle of a card in the hand, among those that are not laid out."""
+def hand_at(tray: Tray, index: int, count: int, shift: int) -> Point:
+    """The middle of a card in the hand; at an edge so many places are left free before it."""
     middle = (count - 1) / 2
     match tray.kind:
         case kind if kind == OWN:
             pitch = min(158.0, (664 - OWN_CARD[0]) / max(1, count - 1))
             return tray.at(-256 + (index - middle) * pitch, 6 + 1.1 * (index - middle) ** 2)
         case kind if kind == EDGE:
-            left = -306 + 90 * slot_count(tray, staged) + EDGE_CARD[0] / 2
+            left = -306 + 90 * shift + EDGE_CARD[0] / 2
             pitch = min(70.0, (134 - left - EDGE_CARD[0] / 2) / max(1, count - 1))
             return tray.at(left + 4 + index * pitch, 22)
         case kind if kind == PANEL:
@@ -133,8 +134,10 @@ def _hand(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
     order = list(known.mine(shown).staged) if mine else []
     result = []
     waiting = view.step in ("colours", "place") and mine
+    shift = 4 if waiting else slot_count(tray, len(staged))
     if (mine and view.step == "action") or (tray.kind == OWN and not waiting):
-        result += _slots(tray, cards, order)
+        able = any(isinstance(action, Offer) for action in shown.actions)
+        result += _slots(tray, cards, order, able)
     is_open = known.opened(shown, seat, geometry.around)
     peeked = is_open and geometry.around and not shown.alone
     rest = [card for card in cards if not card.staged]
@@ -148,11 +151,11 @@ def _hand(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
             at, size, layer = peeked_at(tray, place, len(rest)), PEEKED_CARD, TOP - 4.0
         else:
             size = OWN_CARD if tray.kind == OWN else EDGE_CARD
-            at, layer = hand_at(tray, place, len(rest), len(staged)), PIECE
+            at, layer = hand_at(tray, place, len(rest), shift), PIECE
         face = card_face(card.kind, size, tray.turn, shown) if is_open else back_face(size, tray.turn)
         result.append(Lying(name, "hand", face, *at, layer + place / 10, False, CARD_HEIGHT))
     if not is_open and tray.kind == EDGE and rest:
-        x, y = hand_at(tray, len(rest) - 1, len(rest), len(staged))
+        x, y = hand_at(tray, len(rest) - 1, len(rest), shift)
         dx, dy = tray.at(EDGE_CARD[0] * 0.4, -EDGE_CARD[1] * 0.38)
         result.append(_count(tray, len(rest), x + dx - tray.x, y + dy - tray.y, 36.0))
     return result
@@ -164,12 +167,13 @@ def _staged(shown: Shown, tray: Tray, card: HandCard, place: int, name: str) -> 
     return Lying(name, "stage", face, *slot_at(tray, place), PIECE + 4 + place / 10, False, CARD_HEIGHT)
 
 
-def _slots(tray: Tray, cards: tuple[HandCard, ...], order: list[int]) -> list[Lying]:
+def _slots(tray: Tray, cards: tuple[HandCard, ...], order: list[int], able: bool) -> list[Lying]:
     """The places for cards that are laid out, and the chain link of a pair."""
     size = STAGED_CARD if tray.kind == OWN else EDGE_CARD
     result = []
     for index in range(slot_count(tray, len(order))):
-        face: Face = ("place", *size, ("single", "pair", "three")[index], tray.turn)
+        sign, lit = ("single", "pair", "three")[index], index == len(order) and able
+        face: Face = ("place", *size, sign, tray.turn, lit)
         result.append(Lying(f"slot:{index}", "stage", face, *slot_at(tray, index), LABEL - 1, True, 0.0))
     kinds = {card.card: card.kind for card in cards}
     if len(order) >= 2 and kinds[order[0]] == kinds[order[1]]:
@@ -187,12 +191,12 @@ def _backs(shown: Shown, tray: Tray) -> list[Lying]:
     size = {OWN: OWN_CARD, EDGE: EDGE_CARD, PANEL: SMALL_CARD}.get(tray.kind, TINY_CARD)
     result = []
     for index in range(count):
-        at = hand_at(tray, index, count, 0)
+        at = hand_at(tray, index, count, 1)
         name = f"hand:{tray.seat}:{index}"
         face = back_face(size, tray.turn)
         result.append(Lying(name, f"tray:{tray.seat}", face, *at, PIECE + index / 10, False, CARD_HEIGHT))
     if shown.view.hands[tray.seat] is not None and count and tray.kind != OWN:
-        x, y = hand_at(tray, count - 1, count, 0)
+        x, y = hand_at(tray, count - 1, count, 1)
         dx, dy = tray.at(size[0] * 0.42, size[1] * 0.42)
         result.append(_count(tray, count, x + dx - tray.x, y + dy - tray.y, 38.0))
     return result
@@ -209,7 +213,7 @@ def _piles(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
     result = []
     for name, slab in (("deck", deck), ("discard", discard)):
         sign = "draw" if name == "deck" else "discard"
-        face: Face = ("place", slab.w + 12, slab.h + 12, sign, slab.turn)
+        face: Face = ("place", slab.w + 12, slab.h + 12, sign, slab.turn, _takes(shown, name))
         result.append(Lying(f"well:{name}", name, face, slab.x, slab.y, LABEL - 1, True, 0.0))
     levels = min(MOST_SEEN, -(-view.deck // 8))
     for level in range(levels):
@@ -231,6 +235,12 @@ def _piles(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
     if view.discards:
         result.append(_pile_count(discard, "discard", view.discards))
     return result
+
+
+def _takes(shown: Shown, pile: str) -> bool:
+    """Whether cards may go to a pile now, or come from it."""
+    exchange = any(isinstance(action, Exchange) for action in shown.actions)
+    return exchange or (pile == "discard" and any(isinstance(action, Discard) for action in shown.actions))
 
 
 def _pile_count(slab: Slab, name: str, count: int) -> Lying:
@@ -266,7 +276,7 @@ def _waiting(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
         numbers = known.loose(view, colour)
         for place, number in reversed(list(enumerate(numbers))):
             x, y = _waiting_at(tray, place, row, len(colours))
-            size = radius if len(colours) == 1 or tray.kind == EDGE else radius * 0.8
+            size = radius if len(colours) == 1 else radius * 0.64
             face = ("figure", colour, round(TALL * size, 1), tray.turn)
             layer = FIGURE + row / 2 + (len(numbers) - place) / 20
             name = sailor_name(colour, number)
@@ -296,11 +306,11 @@ def _gone(view: UkotoaView, seal: Seal, colour: str) -> list[Lying]:
 def _waiting_at(tray: Tray, place: int, row: int, rows: int) -> Point:
     if tray.kind == OWN:
         if rows == 1:
-            return tray.at(130 + place * 84, 16)
-        return tray.at(150 + place * 76, -50 + 116 * row)
+            return tray.at(124 + place * 84, 12)
+        return tray.at(136 + place * 78, -54 + 112 * row)
     if rows == 1:
-        return tray.at(-276 + place * 56, 26)
-    return tray.at(-282 + 190 * row + place * 34, 26)
+        return tray.at(-274 + place * 68, 24)
+    return tray.at(-284 + 178 * row + place * 33, 24)
 
 
 def lost_lying(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:

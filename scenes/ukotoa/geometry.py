@@ -88,7 +88,6 @@ class UkotoaGeometry(Geometry):
     deck: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     discard: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     stack: Slab = Slab(0.0, 0.0, 0.0, 0.0)
-    keep: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     around: bool = False
 
     def tray(self, seat: int) -> Tray:
@@ -141,8 +140,7 @@ def _side(wide: float, high: float, seating: Seating) -> UkotoaGeometry:
         rooms=((wide / 2 - half, top, 2 * half, room_high), strip),
         deck=Slab(*own.at(-858, 40), 104, 144),
         discard=Slab(*own.at(-706, 40), 104, 144),
-        stack=Slab(*own.at(-270, 10), 640, 220),
-        keep=Slab(*own.at(730, 82), 380, 54),
+        stack=Slab(*own.at(-120, 14), 640, 220),
     )
     return _roped(geometry, wide, high)
 
@@ -204,7 +202,6 @@ def _around(wide: float, high: float, seating: Seating) -> UkotoaGeometry:
         deck=Slab(x, plank_y - apart, 104, 144, turn),
         discard=Slab(x, plank_y + apart, 104, 144, turn),
         stack=Slab(x, plank_y, 180, 300, turn),
-        keep=Slab(x, plank_y + 220, 200, 54, turn),
         around=True,
     )
     return _roped(geometry, wide, high)

@@ -49,24 +49,10 @@ def _tile(r: float, way: int, seed: int, unit: float) -> pygame.Surface:
 
 
 def _sinking(r: float, way: int, seed: int, stage: int, unit: float) -> pygame.Surface:
-    """A tile that goes under: the water over it, and ever less of the tile."""
-    picture = painter.hole(r, unit, seed)
-    share = max(0.0, 1 - stage / ways.SINKING)
-    board = _tile(r, way, seed, unit)
-    size = (
-        round(board.get_width() * (0.86 + 0.14 * share)),
-        round(board.get_height() * (0.86 + 0.14 * share)),
-    )
-    board = pygame.transform.smoothscale(board, size)
-    board.set_alpha(round(255 * share))
-    picture.blit(board, board.get_rect(center=picture.get_rect().center))
-    return picture
-
-
-def _ghost(colour: str, height: float, unit: float) -> pygame.Surface:
-    picture = painter.sailor(colour, height, unit).copy()
-    picture.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    return picture
+    """A tile that goes under; at last only water is left."""
+    if stage >= ways.SINKING:
+        return painter.hole(r, unit, seed)
+    return painter.sinking(r, unit, way if way >= 0 else None, seed, stage)
 
 
 def _coil(r: float, turn: int, unit: float) -> pygame.Surface:
@@ -99,7 +85,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "hex_light": painter.hex_light,
     "target": _target,
     "figure": lambda colour, height, turn, unit: painter.sailor(colour, height, unit, turn),
-    "ghost": _ghost,
+    "ghost": lambda colour, height, unit: painter.ghost(colour, height, unit),
     "beast": lambda height, turn, unit: painter.leviathan(height, unit, turn),
     "coil": _coil,
     "tentacle": lambda r, way, reach, unit: painter.tentacle(r, unit, way, reach),
@@ -109,14 +95,14 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "count": lambda text, d, tone, turn, unit: painter.count(text, d, unit, tone, turn),
     "card": lambda kind, title, line, w, h, turn, unit: painter.card(kind, w, h, unit, title, line, turn),
     "card_back": lambda w, h, turn, unit: painter.card_back(w, h, unit, turn),
-    "place": lambda w, h, kind, turn, unit: painter.place(w, h, unit, kind, turn),
+    "place": lambda w, h, kind, turn, lit, unit: painter.place(w, h, unit, kind, turn, lit),
     "link": _link,
-    "hat": lambda colour, d, state, turn, unit: painter.emblem(colour, d, unit, turn),
+    "hat": lambda colour, d, state, turn, unit: painter.emblem(colour, d, unit, turn, state == "lost"),
     "faction": lambda colour, states, title, line, d, turn, unit: painter.faction_tile(
         colour, states, d, unit, title, line, turn
     ),
-    "faction_back": lambda d, turn, unit: painter.plank(d, d, unit, turn),
-    "rope": lambda colour, points, unit: painter.rope(colour or "yellow", points, unit),
+    "faction_back": lambda d, turn, unit: painter.faction_back(d, unit, turn),
+    "rope": lambda colour, points, unit: painter.rope(colour or None, points, unit),
     "leather": lambda w, h, state, turn, unit: painter.tray(w, h, unit, state, turn),
     "bubble": lambda text, w, h, turn, unit: painter.bubble(text, w, h, unit, turn),
 }

@@ -116,6 +116,8 @@ def _card(shown: Shown, piece: str) -> Saying | None:
     kind, _, rest = piece.partition(":")
     if kind == "hand":
         seat = int(rest.split(":")[0])
+        if piece in shown.peeked:
+            return None
         count = view.hands[seat]
         if count is None:
             return Saying("ukotoa-look-hand-covered", {"name": shown.name(seat)})

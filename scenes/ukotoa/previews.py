@@ -24,6 +24,8 @@ def previews_lying(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
     view = known.mine(shown)
     hull = hull_of(geometry, view)
     result = _coming(view, hull) if view.step in ("advance", "whisper") or view.previews.paces else []
+    if view.step == "whisper" and known.acting(shown):
+        result.append(_bubble(geometry, shown, view, hull))
     if view.previews.rays:
         result += _rays(shown, view, hull)
     if known.acting(shown):
@@ -62,6 +64,16 @@ def _coming(view: UkotoaView, hull: Hull) -> list[Lying]:
                 result.append(_number(hull, view, pace.tile, str(pace.number), "step", "step"))
         before = pace.tile
     return result
+
+
+def _bubble(geometry: UkotoaGeometry, shown: Shown, view: UkotoaView, hull: Hull) -> Lying:
+    """The name, whispered: a bubble beside the leviathan that does it when it is tapped."""
+    x, y = hull.at(view.path[view.uk])
+    w, h = 176.0, 88.0
+    turn = geometry.tray(view.current).turn
+    face: Face = ("bubble", known.say(shown, "ukotoa-psst"), w, h, turn)
+    at = (x + hull.radius * 0.9 + w / 2, max(h / 2 + 8, y - hull.radius * 1.2))
+    return Lying("bubble", "", face, *at, OVER_ALL + 4, True, 4.0, "whisper")
 
 
 def _tone(loss: Loss) -> str:

@@ -76,8 +76,19 @@ def short(shown: Shown, seat: int) -> str:
     if view.step == "action" and shown.actions and view.staged:
         foreseen = losses(shown)
         aimed = view.previews.paces or shown.aim.startswith("ray:")
-        return outcome(shown, foreseen) if aimed else _staged(shown, view)
+        return _told(shown, foreseen) if aimed else _staged(shown, view)
+    if view.step == "advance" and shown.actions and losses(shown):
+        return _told(shown, losses(shown))
     return say(shown, shown.ask) if shown.ask else ""
+
+
+def _told(shown: Shown, foreseen: tuple[Loss, ...]) -> str:
+    """The outcome in few words: who is lost is numbered on the ship."""
+    taken = [loss for loss in foreseen if not loss.safe]
+    ends = next((loss for loss in taken if loss.ends), None)
+    if ends is not None:
+        return say(shown, "ukotoa-short-ends", winners=", ".join(shown.name(seat) for seat in ends.winners))
+    return say(shown, "ukotoa-short-lost", sailors=len(taken))
 
 
 def _staged(shown: Shown, view: UkotoaView) -> str:

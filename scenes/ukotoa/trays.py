@@ -18,6 +18,7 @@ from game.ukotoa.actions import (
     Unleash,
     Whisper,
 )
+from game.ukotoa.options import PLAYERS_SHIP, RANDOM_SHIP
 from game.ukotoa.view import UkotoaView
 from scenes.layout import FURNITURE, LABEL, Face, Lying, Shown
 from scenes.ukotoa import known, sentences
@@ -60,9 +61,9 @@ def _own(shown: Shown, tray: Tray) -> list[Lying]:
     scale = min(shown.scale, 1.15)
     result = [_token(shown, tray, -888, -88, 60)]
     result += _hats(shown, tray, ((-820.0, -88.0), (-756.0, -88.0)), 60.0)
-    result.append(
-        _line(tray, "name", shown.name(tray.seat), 38 * scale, "CREAM", 800, -622, -90, 196, "left")
-    )
+    left = (-846.0, -780.0, -716.0)[len(result) - 1]
+    name = shown.name(tray.seat)
+    result.append(_line(tray, "name", name, 38 * scale, "CREAM", 800, left + 94, -90, 188, "left"))
     said = sentences.sentence(shown, tray.seat)
     size = (25 if len(said) <= LONG else 21) * min(scale, 1.05)
     text: Face = ("paragraph", said, size, "CREAM", 380, tray.turn)
@@ -93,8 +94,9 @@ def _edge(shown: Shown, tray: Tray) -> list[Lying]:
     result += _hats(shown, tray, ((-242.0, -69.0), (-196.0, -69.0)), 44.0)
     acting = tray.seat in shown.asked
     width = 118.0 if acting else 290.0
+    left = (-262.0, -216.0, -166.0)[len(result) - 1]
     name = shown.name(tray.seat)
-    result.append(_line(tray, "name", name, 30 * scale, "CREAM", 800, -166 + width / 2, -70, width, "left"))
+    result.append(_line(tray, "name", name, 30 * scale, "CREAM", 800, left + width / 2, -70, width, "left"))
     if acting:
         text = sentences.short(shown, tray.seat)
         result.append(_line(tray, "status", text, 22 * scale, "QUIET", 500, 47, -69, 192, "right"))
@@ -132,8 +134,11 @@ def buttons(shown: Shown) -> list[list[Button]]:
         case "lay":
             rows = [[Button("spiral", "spiral", True)]] if FinishSpiral in kinds else []
             return rows + ([[Button("random", "random")]] if FinishRandom in kinds else [])
+        case "colours":
+            return _keeping(view)
         case "place":
-            return [[Button("scatter", "scatter")]] if PlaceRandom in kinds else []
+            rows = [[Button("scatter", "scatter")]] if PlaceRandom in kinds else []
+            return rows + _keeping(view)
         case "advance":
             rows = [[Button("advance", "advance", True)], [Button("decline", "decline")]]
             return rows + ([[Button("sit-out", "sit-out")]] if SitOut in kinds else [])
@@ -145,6 +150,11 @@ def buttons(shown: Shown) -> list[list[Button]]:
             return _action_rows(shown, view)
         case _:
             return []
+
+
+def _keeping(view: UkotoaView) -> list[list[Button]]:
+    """The button that keeps a ship which is not in the rulebook for later matches."""
+    return [[Button("keep", "keep")]] if view.ways.ship in (PLAYERS_SHIP, RANDOM_SHIP) else []
 
 
 def _action_rows(shown: Shown, view: UkotoaView) -> list[list[Button]]:

@@ -44,6 +44,7 @@ ukotoa-button-exchange-none = Wegwerfen
 ukotoa-button-withdraw = Zurück auf die Hand
 ukotoa-button-stop = Zug beenden
 ukotoa-button-keep = Dieses Schiff merken
+ukotoa-button-keep-short = Merken
 ukotoa-button-spiral-short = Spirale
 ukotoa-button-random-short = Zufällig
 ukotoa-button-scatter-short = Zufällig
@@ -62,6 +63,7 @@ ukotoa-button-exchange-none-short = + 0
 ukotoa-button-withdraw-short = Zurück
 ukotoa-button-stop-short = Zugende
 
+ukotoa-psst = Psst …
 ukotoa-say-over = Die Partie ist zu Ende.
 ukotoa-say-wait = { $name } ist am Zug.
 ukotoa-say-lay = Lege das Teil neben das zuletzt gelegte.
@@ -71,8 +73,8 @@ ukotoa-say-advance = Uk’otoa vor dem Ziehen einen Schritt rücken?
 ukotoa-say-whisper = Da steht jemand: flüstere, oder verliere eine Karte.
 ukotoa-say-push = Ein zweiter Schritt mit derselben Figur, oder fertig?
 ukotoa-say-discard = { $cards ->
-    [one] Wirf eine Karte ab.
-   *[other] Wirf { $cards } Karten ab.
+    [one] Wirf eine Karte ab: tippe sie an.
+   *[other] Wirf { $cards } Karten ab: tippe sie an.
  }
 ukotoa-say-action = Lege Karten aus zum Spielen oder Tauschen, oder beende den Zug.
 ukotoa-say-no-cards = Keine Karten mehr: beende den Zug.
@@ -88,6 +90,12 @@ ukotoa-say-pair = Ein Paar: es geht weiter.
 ukotoa-say-nobody = Niemand fällt.
 ukotoa-say-lost = Verloren: { $sailors }.
 ukotoa-say-ends = Die Partie endet: { $winners }!
+ukotoa-short-lost = { $sailors ->
+    [0] niemand fällt
+    [one] jemand fällt
+   *[other] { $sailors } fallen
+ }
+ukotoa-short-ends = { $winners }!
 ukotoa-short-single = Zug endet damit
 ukotoa-short-pair = ein Paar: weiter
 ukotoa-short-two = kein Paar

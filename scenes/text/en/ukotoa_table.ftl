@@ -44,6 +44,7 @@ ukotoa-button-exchange-none = Throw away
 ukotoa-button-withdraw = Back into the hand
 ukotoa-button-stop = End my turn
 ukotoa-button-keep = Keep this ship
+ukotoa-button-keep-short = Keep ship
 ukotoa-button-spiral-short = Spiral
 ukotoa-button-random-short = Random
 ukotoa-button-scatter-short = At random
@@ -62,6 +63,7 @@ ukotoa-button-exchange-none-short = + 0
 ukotoa-button-withdraw-short = Back
 ukotoa-button-stop-short = End turn
 
+ukotoa-psst = Psst …
 ukotoa-say-over = The match is over.
 ukotoa-say-wait = { $name } is acting.
 ukotoa-say-lay = Lay the tile beside the one laid last.
@@ -71,8 +73,8 @@ ukotoa-say-advance = Move Uk’otoa a step before you draw?
 ukotoa-say-whisper = Somebody stands there: whisper, or lose a card.
 ukotoa-say-push = A second step with the same sailor, or done?
 ukotoa-say-discard = { $cards ->
-    [one] Discard one card.
-   *[other] Discard { $cards } cards.
+    [one] Discard one card: tap it.
+   *[other] Discard { $cards } cards: tap them.
  }
 ukotoa-say-action = Lay cards out to play or exchange them, or end your turn.
 ukotoa-say-no-cards = No cards left: end your turn.
@@ -88,6 +90,12 @@ ukotoa-say-pair = A pair: you go on.
 ukotoa-say-nobody = Nobody falls.
 ukotoa-say-lost = Lost: { $sailors }.
 ukotoa-say-ends = The match ends: { $winners }!
+ukotoa-short-lost = { $sailors ->
+    [0] nobody falls
+    [one] one sailor falls
+   *[other] { $sailors } sailors fall
+ }
+ukotoa-short-ends = { $winners }!
 ukotoa-short-single = ends your turn
 ukotoa-short-pair = a pair: go on
 ukotoa-short-two = no pair
