@@ -174,6 +174,19 @@ def test_runs_turn_corners_round_others():
     assert named(happened, "Ran")[0].way[-1] == table.tile((-1, -1))
 
 
+@pytest.mark.rule("ukotoa.44", "ukotoa.R23")
+def test_no_way_leads_over_ukotoa():
+    """From (2, 0) one gets past blue by (1, 1) alone; the short way east of it is Uk'otoa's tile."""
+    uk = 9
+    table = Table("R 2 0, B 1 0, G 1 -1, Y 0 -1", "RUN", uk=uk)
+    table.offer("RUN")
+    ways = table.view.previews.runs
+    legal = {(action.origin, action.to) for action in table.legal() if isinstance(action, Run)}
+    assert {(way.origin, way.to) for way in ways} == legal
+    assert all(tile < uk for way in ways for tile in way.way)
+    assert runs(table, (2, 0)) == {(1, 1), (0, 1), (-1, 1), (0, 0)}
+
+
 @pytest.mark.rule("ukotoa.43")
 def test_four_tiles_are_too_far():
     table = Table("R -2 2, B 1 0, G 1 -1, Y 0 -1", "RUN")

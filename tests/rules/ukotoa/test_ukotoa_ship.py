@@ -86,6 +86,17 @@ def test_a_dead_end_is_refused_with_its_reason():
     assert LayTile(seat, 1, -1) not in rules.actions(seat)
 
 
+@pytest.mark.rule("ukotoa.R4")
+def test_a_pocket_must_hold_a_path_and_not_only_enough_places():
+    """Three free hexes round (0, 0) that do not touch each other: one more tile fits, two do not."""
+    free = {(0, 0), (1, 0), (0, -1), (-1, 1)}
+    disk = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if distance((0, 0), (q, r)) <= 2]
+    laid = [place for place in disk if place not in free]
+    assert dead_end(laid, (0, 0), tiles=len(laid) + 2) is None
+    dead = dead_end(laid, (0, 0), tiles=len(laid) + 3)
+    assert (dead.room, dead.tiles) == (3, 2)
+
+
 @pytest.mark.rule("ukotoa.R4", "ukotoa.8", "ukotoa.R13")
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**64 - 1))

@@ -306,6 +306,27 @@ def test_any_step_or_loss_sets_the_quiet_turns_back():
 
 
 @pytest.mark.rule("ukotoa.R74")
+@pytest.mark.parametrize("card", ["RUN", "PUSH", "SWAP", "U1", "exchange"])
+def test_what_moves_or_takes_nobody_of_ukotoas_is_quiet(card):
+    """Running, pushing, swapping, missing and exchanging set nothing back."""
+    table = Table(CROWD, "U1 RUN PUSH SWAP", stall_guard="2")
+    table.state.quiet = 3
+    match card:
+        case "RUN":
+            table.run("RUN", (0, 0), (0, 1))
+        case "PUSH":
+            table.push("PUSH", (0, 0), "SE")
+        case "SWAP":
+            table.swap("SWAP", (0, 0), (0, -1))
+        case "U1":
+            table.unleash("U1", "E")
+        case _:
+            table.exchange("RUN PUSH SWAP", draw=False)
+            table.play(Stop(A))
+    assert (table.seat, table.view.quiet) == (B, 4)
+
+
+@pytest.mark.rule("ukotoa.R74")
 def test_the_forced_step_may_end_the_game_and_asks_for_no_whisper():
     table = Table("B 3 -3, R 0 0, Y 1 0", seats=4, step=Step.ADVANCE, stall_guard="2", whisper_rule="on")
     happened = []

@@ -22,7 +22,8 @@ SILENT = {"CardOffered", "CardWithdrawn"}
 
 def wanted() -> set[str]:
     keys: set[str] = set()
-    for path in Path(game.ukotoa.__file__).parent.glob("*.py"):
+    rules, table = Path(game.ukotoa.__file__).parent, FOLDER.parent / "ukotoa"
+    for path in (*rules.glob("*.py"), *table.glob("*.py")):
         keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
     assert len(keys) > 70
     for option in RULES.OPTIONS:
