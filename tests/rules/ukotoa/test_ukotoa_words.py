@@ -22,9 +22,11 @@ SILENT = {"CardOffered", "CardWithdrawn"}
 
 def wanted() -> set[str]:
     keys: set[str] = set()
-    rules, table = Path(game.ukotoa.__file__).parent, FOLDER.parent / "ukotoa"
-    for path in (*rules.glob("*.py"), *table.glob("*.py")):
+    for path in Path(game.ukotoa.__file__).parent.glob("*.py"):
         keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
+    for path in (FOLDER.parent / "ukotoa").glob("*.py"):
+        found = KEY.findall(path.read_text(encoding="utf-8"))
+        keys |= {key for key in found if key.startswith("ukotoa-refuse-")}
     assert len(keys) > 70
     for option in RULES.OPTIONS:
         stem = f"ukotoa-option-{option.key}"
