@@ -43,8 +43,8 @@ class Hull:
 
 @lru_cache(maxsize=64)
 def fitted(places: tuple[Hex, ...], rooms: tuple[Room, ...], growing: bool) -> Hull:
-    """The ship in the room where it becomes largest; while it is ``growing`` with room for the next tile."""
-    shape = [*places, *neighbours(places[-1])] if growing else list(places)
+    """The ship in the room where it becomes largest; while it is ``growing`` with room all round."""
+    shape = [other for place in places for other in neighbours(place)] if growing else list(places)
     return max((_in_room(shape, room, growing) for room in rooms), key=lambda hull: hull.radius)
 
 

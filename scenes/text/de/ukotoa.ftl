@@ -40,6 +40,8 @@ ukotoa-option-discard_pile_public = Offener Ablagestapel
 ukotoa-option-discard_pile_public-hint = Alle dürfen die abgelegten Karten durchsehen.
 ukotoa-option-hand_counts_public = Offene Handgrößen
 ukotoa-option-hand_counts_public-hint = Alle sehen, wie viele Karten die anderen halten.
+ukotoa-option-characters = Charaktere
+ukotoa-option-characters-hint = Computer sind treu, eigennützig oder nachtragend, je nach der Fraktion links von ihnen.
 
 ukotoa-fault-no-ship = Es ist noch kein Schiff gespeichert; wählt ein anderes.
 

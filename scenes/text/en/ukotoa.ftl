@@ -40,6 +40,8 @@ ukotoa-option-discard_pile_public = Open discard pile
 ukotoa-option-discard_pile_public-hint = Everybody may look through the discarded cards.
 ukotoa-option-hand_counts_public = Open hand counts
 ukotoa-option-hand_counts_public-hint = Everybody sees how many cards the others hold.
+ukotoa-option-characters = Characters
+ukotoa-option-characters-hint = Computer players are loyal, greedy or vengeful, after the faction to their left.
 
 ukotoa-fault-no-ship = No ship has been saved yet; choose another one.
 
