@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from operator import itemgetter
+from typing import NamedTuple
 
 from game.contract import Dice
 from game.ukotoa import box, moves
 from game.ukotoa.box import ACT, BOX, CREW, NOBODY, REACH
 from game.ukotoa.ship import SIDES
 from game.ukotoa.sight import Board, own_slots
-from game.ukotoa.worth import value
 
 STOP, EXCHANGE = "stop", "exchange"
 LIMIT = BOX.game.hand_limit
@@ -17,8 +17,7 @@ KEEP = (60, 90, 120, 70, 110, 150, 60, 60, 60)
 """What a kind of card is worth in the hand, in the order of the box."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A thing to do in the action phase, and what the position is ``worth`` then.
 
     ``act`` is that of a card, ``STOP`` or ``EXCHANGE``; ``kinds`` are the cards that it takes. ``one`` and
@@ -34,32 +33,35 @@ class Plan:
     more: int = NOBODY
 
 
-def targets(board: Board, seat: int, kind: int, deep: bool) -> list[Plan]:
-    """Every use of a kind of card that may be sensible; ``deep``: second steps of pushes too."""
-    act, reach = ACT[kind], REACH[kind]
+WORTH = itemgetter(Plan._fields.index("worth"))
+
+
+def targets(board: Board, seat: int, kinds: tuple[int, ...], deep: bool) -> list[Plan]:
+    """Every use of a card or a pair that may be sensible; ``deep``: second steps of pushes too."""
+    act, reach = ACT[kinds[0]], REACH[kinds[0]]
     match act:
         case box.ADVANCE:
-            return [Plan(board.after_steps(seat, reach), act)]
+            return [Plan(board.after_steps(seat, reach), act, kinds)]
         case box.UNLEASH:
-            return _strikes(board, seat, act, reach)
+            return _strikes(board, seat, act, kinds, reach)
         case box.RUN:
-            return _runs(board, seat, act, reach)
+            return _runs(board, seat, act, kinds, reach)
         case box.PUSH:
-            return _pushes(board, seat, act, deep)
+            return _pushes(board, seat, act, kinds, deep)
         case _:
-            return _swaps(board, seat, act)
+            return _swaps(board, seat, act, kinds)
 
 
-def _strikes(board: Board, seat: int, act: str, reach: int) -> list[Plan]:
+def _strikes(board: Board, seat: int, act: str, kinds: tuple[int, ...], reach: int) -> list[Plan]:
     found = []
     for side in SIDES:
         tiles = moves.ray(board.ship, board.at, board.uk, side, reach, board.ways.gaps)
         if tiles:
-            found.append(Plan(board.after_loss(seat, tiles), act, (), side))
+            found.append(Plan(board.after_loss(seat, tiles), act, kinds, side))
     return found
 
 
-def _runs(board: Board, seat: int, act: str, reach: int) -> list[Plan]:
+def _runs(board: Board, seat: int, act: str, kinds: tuple[int, ...], reach: int) -> list[Plan]:
     """The best run of every own sailor."""
     ship, at, uk = board.ship, board.at, board.uk
     life, sums = board.life, board.sums[:]
@@ -69,12 +71,12 @@ def _runs(board: Board, seat: int, act: str, reach: int) -> list[Plan]:
         if best != NOBODY and life[best] > life[origin]:
             slot, gain = at[origin] // CREW, life[best] - life[origin]
             sums[slot] += gain
-            found.append(Plan(value(sums, seat), act, (), origin, best))
+            found.append(Plan(board.rate(sums, seat), act, kinds, origin, best))
             sums[slot] -= gain
     return found
 
 
-def _swaps(board: Board, seat: int, act: str) -> list[Plan]:
+def _swaps(board: Board, seat: int, act: str, kinds: tuple[int, ...]) -> list[Plan]:
     ship, at, uk = board.ship, board.at, board.uk
     own, life, sums = own_slots(board.seats, seat), board.life, board.sums[:]
     found = []
@@ -85,13 +87,13 @@ def _swaps(board: Board, seat: int, act: str) -> list[Plan]:
                 mine, other = at[origin] // CREW, at[to] // CREW
                 sums[mine] += gain
                 sums[other] -= gain
-                found.append(Plan(value(sums, seat), act, (), origin, to))
+                found.append(Plan(board.rate(sums, seat), act, kinds, origin, to))
                 sums[mine] -= gain
                 sums[other] += gain
     return found
 
 
-def _pushes(board: Board, seat: int, act: str, deep: bool) -> list[Plan]:
+def _pushes(board: Board, seat: int, act: str, kinds: tuple[int, ...], deep: bool) -> list[Plan]:
     ship, at, uk, chain = board.ship, board.at, board.uk, board.ways.chain
     found = []
     for origin in moves.own_tiles(at, uk, own_slots(board.seats, seat)):
@@ -99,25 +101,24 @@ def _pushes(board: Board, seat: int, act: str, deep: bool) -> list[Plan]:
             row = moves.row(ship, at, uk, origin, side, chain)
             if row:
                 sums = _pushed(board, board.sums, at, row, side)
-                found.append(Plan(value(sums, seat), act, (), origin, side))
+                first = Plan(board.rate(sums, seat), act, kinds, origin, side)
+                found.append(first)
                 if deep:
-                    found += _second(board, seat, act, origin, side, row, sums)
+                    found += _second(board, seat, first, row, sums)
     return found
 
 
-def _second(
-    board: Board, seat: int, act: str, origin: int, side: int, row: tuple[int, ...], sums: list[int]
-) -> list[Plan]:
+def _second(board: Board, seat: int, first: Plan, row: tuple[int, ...], sums: list[int]) -> list[Plan]:
     ship, uk, chain = board.ship, board.uk, board.ways.chain
-    at = board.at[:]
+    at, side = board.at[:], first.two
     moves.shift(ship, at, row, side)
-    tile = ship.step[origin][side]
+    tile = ship.step[first.one][side]
     found = []
     for more in SIDES if board.ways.turning else (side,):
         then = moves.row(ship, at, uk, tile, more, chain)
         if then:
             after = _pushed(board, sums, at, then, more)
-            found.append(Plan(value(after, seat), act, (), origin, side, more))
+            found.append(first._replace(worth=board.rate(after, seat), more=more))
     return found
 
 
@@ -133,24 +134,18 @@ def _pushed(board: Board, sums: list[int], at: list[int], row: tuple[int, ...], 
 def pair_plans(board: Board, seat: int, deep: bool) -> list[Plan]:
     """Every sensible use of a pair."""
     hand = board.hands[seat]
-    return [
-        plan
-        for kind in sorted({kind for kind in hand if hand.count(kind) > 1})
-        for plan in _with((kind, kind), targets(board, seat, kind, deep))
-    ]
+    found = []
+    for kind in sorted({kind for kind in hand if hand.count(kind) > 1}):
+        found += targets(board, seat, (kind, kind), deep)
+    return found
 
 
 def single_plans(board: Board, seat: int, deep: bool) -> list[Plan]:
     """Every sensible use of a single card."""
-    return [
-        plan
-        for kind in sorted(set(board.hands[seat]))
-        for plan in _with((kind,), targets(board, seat, kind, deep))
-    ]
-
-
-def _with(kinds: tuple[int, ...], plans: list[Plan]) -> list[Plan]:
-    return [Plan(plan.worth, plan.act, kinds, plan.one, plan.two, plan.more) for plan in plans]
+    found = []
+    for kind in sorted(set(board.hands[seat])):
+        found += targets(board, seat, (kind,), deep)
+    return found
 
 
 def keeping(hand: list[int]) -> list[int]:
@@ -220,7 +215,7 @@ def act_phase(board: Board, seat: int, chance: Dice, deep: bool = False) -> None
     while not board.winners:
         here = board.worth(seat)
         pairs = pair_plans(board, seat, deep)
-        best = max(pairs, key=_worth, default=None)
+        best = max(pairs, key=WORTH, default=None)
         if best is not None and best.worth > here:
             carry_out(board, seat, best, chance)
             continue
@@ -229,16 +224,13 @@ def act_phase(board: Board, seat: int, chance: Dice, deep: bool = False) -> None
             carry_out(board, seat, spare[0], chance)
             continue
         singles = single_plans(board, seat, deep)
-        best = max(singles, key=lambda plan: wish(plan, here, len(hand)), default=None)
-        if best is not None and wish(best, here, len(hand)) > 0:
+        size = len(hand)
+        best = max(singles, key=lambda plan: wish(plan, here, size), default=None)
+        if best is not None and wish(best, here, size) > 0:
             carry_out(board, seat, best, chance)
         break
     if not board.winners:
         _trim(board, seat)
-
-
-def _worth(plan: Plan) -> int:
-    return plan.worth
 
 
 def turn(board: Board, seat: int, chance: Dice) -> None:
