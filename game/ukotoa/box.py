@@ -49,12 +49,27 @@ class Components:
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A faction: its name and the colour of its sailors."""
+    """A faction: its name, the colour of its sailors, and the character that it lends a computer player."""
 
     source: str
     id: str
     name: str
     colour: str
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What a computer player is after.
+
+    ``share`` is what a victory that a neighbour has too counts, in hundredths of one alone; ``grudge`` how
+    much more a foreign colour weighs for every own sailor that its holders have taken, in hundredths.
+    """
+
+    source: str
+    id: str
+    share: int
+    grudge: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +116,7 @@ class Presets:
     colours: str
     discard_pile_public: bool
     hand_counts_public: bool
+    characters: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +144,7 @@ class Box:
     game: About
     components: Components
     faction: tuple[Faction, ...]
+    character: tuple[Character, ...]
     card: tuple[Kind, ...]
     spiral: Spiral
     random_ship: RandomShip
@@ -169,6 +186,10 @@ def checked(box: Box) -> Box:
         (
             len(box.faction) == parts.faction_tiles == parts.colours == max(box.game.players),
             "there must be a faction and a colour for every player",
+        ),
+        (
+            {faction.character for faction in box.faction} <= {one.id for one in box.character},
+            "a faction has an unknown character",
         ),
         (
             parts.sailors_per_colour * parts.colours <= parts.ship_tiles,

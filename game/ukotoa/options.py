@@ -53,6 +53,7 @@ OPTIONS = (
     _switch("allow_no_effect_move", PRESETS.allow_no_effect_move),
     _switch("discard_pile_public", PRESETS.discard_pile_public),
     _switch("hand_counts_public", PRESETS.hand_counts_public),
+    _switch("characters", PRESETS.characters),
 )
 """Every option, its preset first. ``first`` names the seat that starts, counted from 1, or a draw."""
 
@@ -79,6 +80,7 @@ class Ways:
     no_effect: bool = False
     discard_open: bool = True
     counts_open: bool = True
+    characters: bool = True
 
 
 def check(options: Options, seats: int) -> None:
@@ -139,4 +141,5 @@ def ways_of(options: Options) -> Ways:
         no_effect=options["allow_no_effect_move"] == ON,
         discard_open=options["discard_pile_public"] == ON,
         counts_open=options["hand_counts_public"] == ON,
+        characters=options["characters"] == ON,
     )

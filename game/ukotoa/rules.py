@@ -212,7 +212,7 @@ class UkotoaRules:
         )
         lines = (
             ScoreLine("ukotoa-score-standing", standing),
-            ScoreLine("ukotoa-score-fed", tuple(state.fed)),
+            ScoreLine("ukotoa-score-fed", state.fed),
         )
         return Outcome(state.winners, scores, state.reason, lines)
 

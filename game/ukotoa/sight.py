@@ -11,12 +11,13 @@ from functools import cache
 from game.chance import Chance
 from game.contract import Dice
 from game.ukotoa import moves
-from game.ukotoa.box import BOX, CREW, KIND_OF, KINDS, NOBODY
+from game.ukotoa.box import BOX, CREW, KIND_OF, KINDS, NOBODY, Character
+from game.ukotoa.box import NUMBER as COLOUR_NUMBER
 from game.ukotoa.options import Ways
 from game.ukotoa.ship import Ship, ship_of
 from game.ukotoa.turn import ending
 from game.ukotoa.view import UkotoaView
-from game.ukotoa.worth import end_value, lives, value
+from game.ukotoa.worth import ROOT, SHARE, end_value, lives, value
 
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = tuple(range(max(BOX.game.players)))
@@ -39,11 +40,13 @@ class Board:
     """A position that can be played on. ``hands[seat]`` are kinds of card, ``deck`` and ``discard`` too.
 
     ``lives`` are the prospects of a sailor by Uk'otoa's tile and its own,
-    ``sums[slot]`` those of a colour together, ``alive[slot]`` its sailors, ``winners`` who has won.
+    ``sums[slot]`` those of a colour together, ``alive[slot]`` its sailors, ``winners`` who has won. ``me`` is
+    the seat that looks at it, with its ``share`` and its ``spite[slot]`` (see ``box.Character``).
     """
 
     __slots__ = (
-        "alive", "at", "deck", "discard", "hands", "lives", "seats", "ship", "sums", "uk", "ways", "winners",
+        "alive", "at", "deck", "discard", "hands", "lives", "me", "seats", "share", "ship", "spite", "sums",
+        "uk", "ways", "winners",
     )  # fmt: skip
 
     def __init__(self, ship: Ship, seats: int, ways: Ways, at: list[int], uk: int) -> None:
@@ -57,6 +60,8 @@ class Board:
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.winners: tuple[int, ...] = ()
+        self.me, self.share = NOBODY, SHARE
+        self.spite: tuple[int, ...] = ()
         self.sums = [0] * seats
         self.look()
 
@@ -64,7 +69,7 @@ class Board:
         """The same position, to be played on by itself."""
         other = Board.__new__(Board)
         other.ship, other.seats, other.ways, other.uk = self.ship, self.seats, self.ways, self.uk
-        other.lives = self.lives
+        other.lives, other.me, other.share, other.spite = self.lives, self.me, self.share, self.spite
         other.at, other.alive, other.sums = self.at[:], self.alive[:], self.sums[:]
         other.hands = [hand[:] for hand in self.hands]
         other.deck, other.discard, other.winners = self.deck[:], self.discard[:], self.winners
@@ -89,7 +94,18 @@ class Board:
 
     def worth(self, seat: int) -> int:
         """What the position is worth to the seat."""
-        return end_value(self.winners, seat) if self.winners else value(self.sums, seat)
+        return self._end_worth(self.winners, seat) if self.winners else self.rate(self.sums, seat)
+
+    def rate(self, sums: Sequence[int], seat: int) -> int:
+        """What prospects are worth to the seat; who bears a grudge looks at some colours harder."""
+        worth = value(sums, seat)
+        if self.spite and seat == self.me:
+            for sum_, spite in zip(sums, self.spite, strict=True):
+                worth -= ROOT[sum_] * spite // 100
+        return worth
+
+    def _end_worth(self, winners: Sequence[int], seat: int) -> int:
+        return end_value(winners, seat, self.share if seat == self.me else SHARE)
 
     def end(self, alive: Sequence[int]) -> tuple[int, ...]:
         """Who has won with so many sailors of each slot."""
@@ -113,8 +129,8 @@ class Board:
                 if not alive[slot]:
                     winners = self.end(alive)
                     if winners:
-                        return end_value(winners, seat)
-        return value(self._sums(at, uk), seat)
+                        return self._end_worth(winners, seat)
+        return self.rate(self._sums(at, uk), seat)
 
     def after_loss(self, seat: int, tiles: Sequence[int]) -> int:
         """What the position is worth to the seat when these sailors are gone, one by one."""
@@ -127,8 +143,8 @@ class Board:
             if not alive[slot]:
                 winners = self.end(alive)
                 if winners:
-                    return end_value(winners, seat)
-        return value(sums, seat)
+                    return self._end_worth(winners, seat)
+        return self.rate(sums, seat)
 
     def remove(self, tile: int) -> None:
         """Take a sailor off and see whether the game is over."""
@@ -184,7 +200,31 @@ def board_of(view: UkotoaView) -> Board:
     board.hands[view.seat] = [NUMBER[card.kind] for card in view.hand]
     if view.discard is not None:
         board.discard = [KIND_OF[card] for card in view.discard]
+    if view.ways.characters:
+        character = character_of(view.slots[view.seat])
+        board.me, board.share = view.seat, character.share
+        board.spite = grudges(view, character.grudge) if character.grudge else ()
     return board
+
+
+def character_of(colour: str) -> Character:
+    """The character of a seat with that colour between it and its left neighbour."""
+    name = BOX.faction[COLOUR_NUMBER[colour]].character
+    return next(character for character in BOX.character if character.id == name)
+
+
+def grudges(view: UkotoaView, grudge: int) -> tuple[int, ...]:
+    """How much more each foreign colour weighs, in hundredths, for what its two holders took."""
+    assert view.seat is not None
+    own = own_slots(view.seats, view.seat)
+    harm = [
+        0 if seat == view.seat else sum(taken for slot, taken in enumerate(view.toll[seat]) if own[slot])
+        for seat in range(view.seats)
+    ]
+    return tuple(
+        0 if own[slot] else grudge * (harm[slot] + harm[(slot + 1) % view.seats])
+        for slot in range(view.seats)
+    )
 
 
 def unseen(view: UkotoaView) -> list[int]:

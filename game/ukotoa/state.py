@@ -35,10 +35,11 @@ class UkotoaState:
     ``path`` grows while the ship is laid; ``ship`` stands when it is whole. ``at[tile]`` is the sailor
     there. ``colours`` are the numbers of the colours in play, ``crew[seat]`` the colour that the seat sets
     on the ship (standard set-up), ``slots[i]`` the colour between seat i and i+1, ``own[seat][colour]``
-    whether the seat controls it. ``set_out[colour]`` and ``alive[colour]`` count sailors, ``fed[seat]`` how
-    many were removed in its turns. ``staged`` are cards of the hand that are laid out. ``kind`` is the kind
-    of card that takes effect, ``steps`` how many steps Uk'otoa still makes of it. ``pusher`` is the tile of
-    the sailor that has made the first step of a push to ``side``, ``before`` how the sailors stood.
+    whether the seat controls it. ``set_out[colour]`` and ``alive[colour]`` count sailors,
+    ``toll[seat][colour]`` how many were removed in the seat's turns. ``staged`` are cards of the hand that
+    are laid out. ``kind`` is the kind of card that takes effect, ``steps`` how many steps Uk'otoa still makes
+    of it. ``pusher`` is the tile of the sailor that has made the first step of a push to ``side``, ``before``
+    how the sailors stood.
     """
 
     seats: int
@@ -73,7 +74,7 @@ class UkotoaState:
     turn: int = 0
     stirred: bool = False
     quiet: int = 0
-    fed: list[int] = field(default_factory=list)
+    toll: list[list[int]] = field(default_factory=list)
     winners: tuple[int, ...] = ()
     reason: str = ""
 
@@ -84,13 +85,18 @@ class UkotoaState:
         self.scatter = [False for _ in seats]
         self.own = self.own or [(False,) * len(COLOURS) for _ in seats]
         self.hands = self.hands or [[] for _ in seats]
-        self.fed = [0 for _ in seats]
+        self.toll = [[0] * len(COLOURS) for _ in seats]
 
     @property
     def board(self) -> Ship:
         """The whole ship."""
         assert self.ship is not None
         return self.ship
+
+    @property
+    def fed(self) -> tuple[int, ...]:
+        """How many sailors were removed in each seat's turns."""
+        return tuple(map(sum, self.toll))
 
     def next_seat(self) -> int:
         """The left neighbour of the seat in turn."""

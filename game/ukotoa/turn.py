@@ -75,7 +75,7 @@ def _remove(state: UkotoaState, tile: int, rule: str, happened: Happened) -> Non
     colour = state.at[tile] // CREW
     state.at[tile] = NOBODY
     state.alive[colour] -= 1
-    state.fed[state.current] += 1
+    state.toll[state.current][colour] += 1
     state.stirred = True
     happened.append(ev.SailorRemoved(COLOURS[colour], tile, state.alive[colour], rule=rule))
     if state.alive[colour] == 0:

@@ -77,7 +77,7 @@ class UkotoaView:
     order. ``discard`` are the cards of the pile, the top last (``None``: covered), ``discards`` and ``deck``
     count. ``pusher`` is the tile of the sailor in the middle of a push, else -1. ``quiet`` counts turns
     without a step and without a loss, at ``quiet_limit`` (0 = never) Uk'otoa moves by itself. ``fed[seat]``
-    counts sailors removed in the seat's turns.
+    counts sailors removed in the seat's turns, ``toll[seat][slot]`` those of a slot's colour.
     """
 
     seat: int | None
@@ -110,6 +110,7 @@ class UkotoaView:
     quiet: int
     quiet_limit: int
     fed: tuple[int, ...]
+    toll: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     reason: str
     secret: bool
@@ -165,7 +166,8 @@ def build(state: UkotoaState, seat: int | None) -> UkotoaView:
         previews=previews(state, seat),
         quiet=state.quiet,
         quiet_limit=state.ways.guard * state.seats,
-        fed=tuple(state.fed),
+        fed=state.fed,
+        toll=tuple(tuple(taken[colour] for colour in state.slots) for taken in state.toll),
         winners=state.winners,
         reason=state.reason,
         secret=bool(hand),

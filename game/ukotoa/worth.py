@@ -29,8 +29,11 @@ LEAST = 8
 ROOT = tuple(isqrt(10_000 * sum_) for sum_ in range(WHOLE * CREW + 1))
 
 WIN, LOSS = 20_000, -20_000
-SHARE = 14_000
-"""What a victory counts that a neighbour has too."""
+SHARE = 70
+"""What a victory counts that a neighbour has too, in hundredths of one alone."""
+
+AT_HAND = WIN // 2
+"""What is worth more is a victory."""
 
 
 @lru_cache(maxsize=32)
@@ -59,8 +62,8 @@ def value(sums: Sequence[int], seat: int) -> int:
     return 2 * (root[sums[seat]] + root[sums[seat - 1]]) - total
 
 
-def end_value(winners: Sequence[int], seat: int) -> int:
-    """What the end of the game is worth to the seat."""
+def end_value(winners: Sequence[int], seat: int, share: int = SHARE) -> int:
+    """What the end of the game is worth to the seat; ``share`` as :data:`SHARE`."""
     if seat not in winners:
         return LOSS
-    return WIN if len(winners) == 1 else SHARE
+    return WIN if len(winners) == 1 else WIN * share // 100

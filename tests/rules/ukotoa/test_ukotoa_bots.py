@@ -13,10 +13,10 @@ from game.match import Match
 from game.setup import SeatInfo, prepare
 from game.ukotoa import PLAYERS, RULES
 from game.ukotoa.actions import Advance, Decline, Exchange, Offer, Place, SitOut, Swap, Unleash, Whisper
-from game.ukotoa.box import KIND_OF, LAST
-from game.ukotoa.sight import board_of, guess, unseen
+from game.ukotoa.box import BOX, COLOURS, KIND_OF, LAST
+from game.ukotoa.sight import Board, board_of, guess, unseen
 from game.ukotoa.state import Step
-from game.ukotoa.worth import LOSS, SHARE, WIN, end_value, lives, value
+from game.ukotoa.worth import AT_HAND, LOSS, SHARE, WIN, end_value, lives, value
 
 LEVELS = ("random", "easy", "normal", "hard")
 THINKERS = ("normal", "hard")
@@ -226,8 +226,48 @@ def test_prospects_and_values() -> None:
     assert lives(ship)[24][23] < life[23]
     assert value([300, 300, 0, 0], B) > value([300, 300, 100, 0], B) > value([300, 300, 200, 0], B)
     assert value([300, 300, 200, 100], B) > value([200, 300, 200, 100], B)
-    assert end_value((A,), A) == WIN > end_value((A, B), A) == SHARE > value([500] * 4, A)
+    assert (
+        end_value((A,), A) == WIN > end_value((A, B), A) == WIN * SHARE // 100 > AT_HAND > value([500] * 4, A)
+    )
     assert end_value((A,), B) == LOSS
+
+
+def of_character(colour: int, **chosen: str) -> Board:
+    """The board as A sees it at five seats, with that colour to its left and no sailor lost yet."""
+    table = Table("R 0 0, B 1 0, G 1 -1, Y 0 -1, P -1 0", seats=5, **chosen)
+    table.state.settle_slots([colour, *(other for other in range(5) if other != colour)])
+    table.state.toll[1][table.state.slots[0]] = 2  # B, who holds slots 1 and 0, took two sailors of slot 0
+    table.state.toll[3][table.state.slots[2]] = 4  # D took four of a colour that is not A's
+    return board_of(table.view)
+
+
+def test_characters_come_with_the_faction_to_the_left() -> None:
+    """Half-partners count a victory together 0.6 to 0.8, says the spec; a loner least, a partner most."""
+    names = {faction.colour: faction.character for faction in BOX.faction}
+    assert set(names.values()) == {"loyal", "opportunist", "vengeful"}
+    shares = {"opportunist": 60, "vengeful": 70, "loyal": 80}
+    for number, colour in enumerate(COLOURS):
+        board = of_character(number)
+        board.winners = (A, B)
+        assert board.worth(A) == WIN * shares[names[colour]] // 100
+        assert board.worth(B) == WIN * SHARE // 100
+        assert bool(board.spite) == (names[colour] == "vengeful")
+        plain = of_character(number, characters="off")
+        plain.winners = (A, B)
+        assert plain.worth(A) == WIN * SHARE // 100
+        assert plain.spite == ()
+
+
+def test_the_vengeful_take_it_out_on_who_took_their_sailors() -> None:
+    """Slot 1 is B's alone of the foreign ones; slot 0 is A's own, so it is spared."""
+    board = of_character(COLOURS.index("green"))
+    assert board.spite == (0, 10, 0, 0, 0)
+    even = [300] * 5
+    losses = [
+        board.rate([*even[:slot], 200, *even[slot + 1 :]], A) - board.rate(even, A) for slot in range(5)
+    ]
+    assert losses[1] > losses[2] == losses[3] > 0 > losses[0]
+    assert board.rate(even, B) == value(even, B)
 
 
 @pytest.mark.parametrize(("strong", "weak"), [("easy", "random"), ("normal", "easy")])

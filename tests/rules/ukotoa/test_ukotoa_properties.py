@@ -105,6 +105,8 @@ def test_every_match(seed, seats, options):
     if seats == 3:
         assert outcome.reason == "solo"
     assert sum(state.fed) == lost
+    gone = [sum(taken[colour] for taken in state.toll) for colour in state.slots]
+    assert gone == [CREW - state.alive[colour] for colour in state.slots]
     path = state.path[: state.uk + 1]
     assert all(distance(one, two) == 1 for one, two in itertools.pairwise(path))
 

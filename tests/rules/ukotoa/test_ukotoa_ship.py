@@ -218,6 +218,7 @@ def test_the_box_is_checked():
         replace(BOX, spiral=replace(BOX.spiral, path=BOX.spiral.path[:-1])),
         replace(BOX, spiral=replace(BOX.spiral, path=((1, -3), *BOX.spiral.path[1:]))),
         replace(BOX, card=tuple(replace(kind, n=1) for kind in BOX.card)),
+        replace(BOX, character=BOX.character[:2]),
     ]
     for box in wrong:
         with pytest.raises(BoxError):
