@@ -190,12 +190,14 @@ def playable(state: UkotoaState, seat: int) -> dict[str, bool]:
     """Whether a card of each kind would have a target for the seat (ukotoa.R35)."""
     board, at, uk, own = state.board, state.at, state.uk, state.own[seat]
     ways = state.ways
-    still = ways.no_effect and bool(moves.own_tiles(at, uk, own))
+    tiles = moves.own_tiles(at, uk, own)
+    still = ways.no_effect and bool(tiles)
     can = {
         ADVANCE: True,
-        RUN: still or bool(moves.runs(board, at, uk, own, 1)),
-        PUSH: still or bool(moves.pushes(board, at, uk, own, ways.chain)),
-        SWAP: bool(moves.swaps(board, at, uk, own)),
+        RUN: still or any(moves.reach(board, at, uk, tile, 1) for tile in tiles),
+        PUSH: still
+        or any(moves.row(board, at, uk, tile, side, ways.chain) for tile in tiles for side in SIDES),
+        SWAP: any(moves.partners(board, at, uk, tile, own) for tile in tiles),
     }
     return {
         kind: can[act]
