@@ -48,8 +48,8 @@ def _grips(geometry: UkotoaGeometry, shown: Shown, view: UkotoaView, action: Act
         case TakeColour(colour=colour):
             return [Grip(action, (f"crew:{colour}",), "crew", tap=True)]
         case Place(colour=colour, tile=tile):
-            name = sailor_name(colour, known.loose(view, colour).start)
-            return [Grip(action, (name,), f"tile:{tile}")]
+            names = tuple(sailor_name(colour, number) for number in known.loose(view, colour))
+            return [Grip(action, names, f"tile:{tile}")]
         case Advance():
             return _advance(view, action)
         case Offer(card=card):
@@ -156,8 +156,8 @@ def _sailor_dropped(
     view: UkotoaView, seat: int, kind: str, name: str, place: str, number: str
 ) -> Action | Refusal:
     colour, _, index = name.partition(":")
-    if view.step == "colours":
-        return TakeColour(seat, colour)
+    if kind == "crew":
+        return Refusal("ukotoa-refuse-crew", (), "ukotoa.12")
     if view.step == "place" and int(index or 0) in known.loose(view, colour):
         if place != "tile":
             return Refusal("ukotoa-refuse-water", (), "ukotoa.13")
@@ -170,8 +170,10 @@ def _sailor_dropped(
         ),
         -1,
     )
+    if place != "tile" and view.step == "push":
+        return Refusal("ukotoa-refuse-push-step", (), "ukotoa.46")
     if place != "tile":
-        return Run(seat, origin, -1) if view.step == "action" else Done(seat)
+        return Run(seat, origin, -1)
     return _moved(view, seat, origin, int(number))
 
 
@@ -197,7 +199,9 @@ def _card_dropped(shown: Shown, view: UkotoaView, seat: int, piece: str, place: 
     card = names.get(piece)
     if card is None:
         return Refusal("ukotoa-refuse-discarded", (), "ukotoa.30")
-    if view.step == "discard" or (place == "discard" and not card.staged):
+    if view.step == "discard" and place != "discard":
+        return Refusal("ukotoa-refuse-discard-there", (), "ukotoa.31")
+    if place == "discard" and not card.staged:
         return Discard(seat, card.card)
     if card.staged and place in ("deck", "discard"):
         return Exchange(seat, place == "deck")

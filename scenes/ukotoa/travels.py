@@ -12,6 +12,7 @@ from game.ukotoa.events import (
     Played,
     Pushed,
     Ran,
+    SailorPlaced,
     SailorRemoved,
     Swapped,
     TileLaid,
@@ -30,6 +31,7 @@ STEP, SINK, RUN, FALL = 0.62, 0.7, 0.3, 0.6
 SINKING = 6
 """Pictures of a tile that sinks."""
 DEALT_EVERY = 0.08
+AT_ONCE = Travel(0.01, hop=0.0)
 
 
 def travels(geometry: UkotoaGeometry, change: Change) -> dict[str, Travel]:
@@ -81,6 +83,8 @@ class _Story:
                 self.now += 0.5
             case TileLaid(tile=tile):
                 self._laid(tile)
+            case SailorPlaced(colour=colour, tile=tile):
+                self._placed(colour, tile)
             case FactionDrawn(seat=seat):
                 self.ways[f"seal:{seat}"] = Travel(0.45, self.now, hop=18, sound="card_flip", strength=0.5)
                 self.now += 0.28
@@ -165,6 +169,28 @@ class _Story:
                     0.34, self.now + 0.05 * number, hop=4.0, sound="planks", strength=0.3
                 )
         self.now += 0.34
+
+    def _placed(self, colour: str, tile: int) -> None:
+        """One sailor is like another: whichever a hand has set stays, and the others move up."""
+        for name, item in self.change.after.items():
+            if not name.startswith(f"sailor:{colour}:"):
+                continue
+            now = self.change.places.get(name)
+            carried = now is not None and not _near(now, self._home(name))
+            if carried or item.spot == f"tile:{tile}":
+                self.ways[name] = AT_ONCE if self._set_by_hand(colour) else Travel(0.4, hop=30.0)
+
+    def _home(self, name: str) -> Point:
+        item = self.change.before[name] if name in self.change.before else self.change.after[name]
+        return item.x, item.y
+
+    def _set_by_hand(self, colour: str) -> bool:
+        """Whether a sailor of a colour is away from where it lay."""
+        return any(
+            name.startswith(f"sailor:{colour}:") and not _near(self.change.places[name], self._home(name))
+            for name in self.change.before
+            if name in self.change.places
+        )
 
     # -- tiles and cards ----------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from game.chance import Chance
+from game.contract import Action
 from game.match import legal
 from game.ukotoa import actions as do
 from game.ukotoa.laying import text_of
@@ -306,3 +307,32 @@ def test_everything_on_the_table_can_be_looked_at(desk_for, language):
                 assert "{" not in text
                 looked += 1
         assert looked > 20 or match.view(None).step == "lay"
+
+
+@pytest.mark.parametrize(("language", "seed"), [("en", 3), ("de", 5)])
+def test_every_drop_that_does_nothing_says_why(desk_for, language, seed):
+    """Every piece over every spot, at every stage of a match: never silence, never a key."""
+    options = {"ship": "players", "colours": "chosen", "whisper_rule": "on"}
+    match = match_with(("human",) * 4, "around", seed=seed, **options)
+    chance, counts, said = Chance(seed), {}, set()
+    desk = desk_for(match, seating="around", language=language)
+    table = desk.table
+    while match.outcome() is None and len(match.history) < 220:
+        seat = match.asked()[0]
+        shown = table.shown()
+        names = [name for name, item in table.lying.items() if not item.fixed and not item.fast]
+        for name in [name for name in names if not name.endswith((":1", ":2"))]:
+            item = table.lying[name]
+            for key in table.spots:
+                able = any(name in grip.pieces and grip.spot == key for grip in table.grips)
+                if able or item.spot == key:
+                    continue
+                meant = table.layout.attempt(shown, seat, name, key)
+                refusal = match.refusal(meant) if isinstance(meant, Action) else meant
+                assert refusal is not None, f"{name} over {key} in {match.view(None).step}: {meant}"
+                assert refusal.rule
+                said.add(table.helps.refusal_text(refusal))
+        table.perform(wanted(shown, chance, counts))
+        desk.settle(1)
+    assert len(said) > 30
+    assert not [sentence for sentence in said if "ukotoa-" in sentence or "{" in sentence]

@@ -146,3 +146,5 @@ ukotoa-refuse-arrow = { $steps ->
  }
 ukotoa-refuse-discarded = Karten auf dem Stapel bleiben dort.
 ukotoa-refuse-lay-out-there = Lege die Karte auf die Plätze für Karten.
+ukotoa-refuse-crew = Stelle die, die du setzen willst, neben deinen Namen.
+ukotoa-refuse-discard-there = Überzählige Karten kommen auf den Ablagestapel.

@@ -146,3 +146,5 @@ ukotoa-refuse-arrow = { $steps ->
  }
 ukotoa-refuse-discarded = Cards on the pile stay there.
 ukotoa-refuse-lay-out-there = Lay the card out on the places for cards.
+ukotoa-refuse-crew = Put the sailors that you want to set beside your name.
+ukotoa-refuse-discard-there = Cards that are too many go on the discard pile.
