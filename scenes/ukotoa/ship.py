@@ -1,11 +1,14 @@
-"""The ship on the table of Uk'otoa: tiles, water, sailors, the leviathan, places for the next tile."""
+"""The ship on the table of Uk'otoa: tiles, water, sailors, the leviathan, places for the next tile.
+
+The piece ``lash`` is never seen where it lies: it is the tentacle, while it strikes.
+"""
 
 from __future__ import annotations
 
 from game.hexes import Hex, direction, neighbours
 from game.ukotoa.box import TILES
 from game.ukotoa.view import Sailor, UkotoaView
-from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, Face, Lying, Shown, Spot
+from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown, Spot
 from scenes.ukotoa import known
 from scenes.ukotoa.geometry import UkotoaGeometry
 from scenes.ukotoa.hull import Hull, fitted
@@ -15,6 +18,8 @@ TILE_HEIGHT, FIGURE_HEIGHT = 3.0, 5.0
 """How high tiles and figures are, for their shadows, in table units."""
 TILE, OVER_TILE, OVER_ALL = LABEL + 2.0, LABEL + 6.0, FIGURE + 12.0
 """Layers of tiles, of lights on them, and of signs above all heads."""
+LASH = FIGURE - TOP - 1.0
+"""The layer of the tentacle at rest: while it strikes, it lies over tiles and under sailors."""
 TALL, BEAST = 1.34, 2.05
 """How high a sailor and the leviathan are, in radii of a tile."""
 HEAD = -0.07
@@ -92,6 +97,8 @@ def ship_lying(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
         face: Face = ("beast", round(BEAST * hull.radius, 1), 0)
         layer = FIGURE + y / 1000
         result.append(Lying("uk", f"tile:{view.uk}", face, x, y + NECK * hull.radius, layer, False, 2.0))
+        nothing: Face = ("target", 4.0)
+        result.append(Lying("lash", "", nothing, x, y, LASH, False, 0.0, fast=True))
     return result
 
 

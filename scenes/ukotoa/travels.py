@@ -25,9 +25,12 @@ from scenes.ukotoa.geometry import UkotoaGeometry
 from scenes.ukotoa.ship import HEAD
 from scenes.viewport import Point
 from sprites.throw import Frame
+from sprites.ukotoa import tentacle_middle
 
-STEP, SINK, RUN, FALL = 0.62, 0.7, 0.3, 0.6
-"""Seconds of a step of Uk'otoa, of a tile that sinks, of a sailor's step, of a sailor's fall."""
+STEP, SINK, RUN, FALL, LASH = 0.62, 0.7, 0.3, 0.6, 0.16
+"""Seconds of a step of Uk'otoa, a tile that sinks, a sailor's step and fall, a stretch of the tentacle."""
+PICTURE = 26.0
+"""So far a track rolls from one of its pictures to the next."""
 SINKING = 6
 """Pictures of a tile that sinks."""
 DEALT_EVERY = 0.08
@@ -68,8 +71,8 @@ class _Story:
                 self._step(left, entered)
             case SailorRemoved(tile=tile):
                 self._lost(tile)
-            case Unleashed():
-                self.now += 0.25
+            case Unleashed(direction=direction, reach=reach):
+                self._lash(NAMES.index(direction), reach)
             case Ran(origin=origin, target=target, way=way):
                 self._run(origin, target, way)
             case Pushed(tiles=tiles, direction=direction):
@@ -125,8 +128,7 @@ class _Story:
         if before is None or before.face[0] != "tile":
             return
         x, y = self._tile(tile)
-        turn = 26.0
-        track = tuple(Frame(x, y, 0.0, turn * step) for step in range(SINKING + 3))
+        track = tuple(Frame(x, y, 0.0, PICTURE * step) for step in range(SINKING + 3))
         faces = tuple(("sinking", *before.face[1:], step) for step in range(SINKING + 3))
         self.ways[f"tile:{tile}"] = Travel(SINK, start, track=track, faces=faces, sound="", hop=0.0)
 
@@ -137,6 +139,26 @@ class _Story:
             self.ways["uk"] = Travel(
                 seconds, self.began, tuple(self.swim[:-1]), hop=-14.0, sound="splash", strength=0.5
             )
+
+    def _lash(self, way: int, reach: int) -> None:
+        """The tentacle shoots out, takes its time over every victim, and draws back."""
+        home = self.change.after.get("lash")
+        if home is None:
+            return
+        radius = float(self.change.after["tile:0"].face[1])
+        victims = sum(isinstance(event, SailorRemoved) for event in self.change.events)
+        lengths = [*range(1, reach + 1), *[reach] * (2 + 2 * victims), *range(reach - 1, 0, -1)]
+        track, faces = [], []
+        for number, length in enumerate(lengths):
+            dx, dy = tentacle_middle(radius, way, length)
+            faces.append(("tentacle", radius, way, length))
+            track += [Frame(home.x + dx, home.y + dy, 0.0, PICTURE * number + 1.0)] * 6
+        track.append(Frame(home.x, home.y, 0.0, PICTURE * (len(lengths) + 2)))
+        seconds = LASH * len(lengths)
+        self.ways["lash"] = Travel(
+            seconds, self.now, hop=0.0, sound="lash", track=tuple(track), faces=tuple(faces)
+        )
+        self.now += LASH * (reach + 1)
 
     # -- sailors ------------------------------------------------------------------------------------
 
