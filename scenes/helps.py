@@ -304,9 +304,13 @@ class Helps:
         if grip is None:
             return []
         result = [self._halo(piece, "hint") for piece in grip.pieces if piece in table.lying]
+        if grip.spot in table.spots:
+            spot = table.spots[grip.spot]
+            face = light_faces(spot)[1]
+            result.append(Lying("hint:spot", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
         for target in controls(table):
             if grip.control and target.key == grip.control:
-                face: Face = ("ring", round(target.w), round(target.h), 18.0, 0.0)
+                face = ("ring", round(target.w), round(target.h), 18.0, 0.0)
                 result.append(Lying("hint:control", "", face, target.x, target.y, TOP, True, 0.0))
         return result
 
