@@ -74,7 +74,7 @@ def hand_at(tray: Tray, index: int, count: int, shift: int) -> Point:
             return tray.at(-38 + (index - middle) * pitch, 28)
         case _:
             pitch = min(22.0, 66 / max(1, count - 1))
-            return tray.at(18 + (index - middle) * pitch, 0)
+            return tray.at(8 + (index - middle) * pitch, 0)
 
 
 def peeked_at(tray: Tray, index: int, count: int) -> Point:
@@ -154,10 +154,26 @@ def _hand(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
             at, layer = hand_at(tray, place, len(rest), shift), PIECE
         face = card_face(card.kind, size, tray.turn, shown) if is_open else back_face(size, tray.turn)
         result.append(Lying(name, "hand", face, *at, layer + place / 10, False, CARD_HEIGHT))
+    if is_open and tray.kind == OWN:
+        result += _pairs(tray, rest, shift)
     if not is_open and tray.kind == EDGE and rest:
         x, y = hand_at(tray, len(rest) - 1, len(rest), shift)
         dx, dy = tray.at(EDGE_CARD[0] * 0.4, -EDGE_CARD[1] * 0.38)
         result.append(_count(tray, len(rest), x + dx - tray.x, y + dy - tray.y, 36.0))
+    return result
+
+
+def _pairs(tray: Tray, rest: list[HandCard], shift: int) -> list[Lying]:
+    """A small link on the seam of two cards of a kind."""
+    result = []
+    for place in range(1, len(rest)):
+        if rest[place].kind != rest[place - 1].kind:
+            continue
+        one, two = hand_at(tray, place - 1, len(rest), shift), hand_at(tray, place, len(rest), shift)
+        left = two[0] - OWN_CARD[0] / 2
+        at = (left if two[0] - one[0] < OWN_CARD[0] else (one[0] + two[0]) / 2, two[1] + 70)
+        face: Face = ("link", 46.0, tray.turn)
+        result.append(Lying(f"pair:{place}", "", face, *at, PIECE + 2, True, 2.0))
     return result
 
 

@@ -13,7 +13,7 @@ from scenes.viewport import Point, Viewport, turned
 OWN, PANEL, STRIP, EDGE = "own", "panel", "strip", "edge"
 """The large tray at the bottom; a small one at a side; a flat one at the top; one at a seat's own edge."""
 
-SIZES = {OWN: (1880.0, 268.0), PANEL: (300.0, 208.0), STRIP: (430.0, 100.0), EDGE: (640.0, 196.0)}
+SIZES = {OWN: (1880.0, 268.0), PANEL: (300.0, 208.0), STRIP: (480.0, 100.0), EDGE: (640.0, 196.0)}
 MARGIN = 12.0
 STUDS = 252.0, 178.0
 """Width and height of the corner that the studs take, around the table."""
@@ -79,7 +79,9 @@ class Slab:
 
 @dataclass(frozen=True, slots=True)
 class UkotoaGeometry(Geometry):
-    """The table in units. ``rooms`` are where the ship may lie, ``stack`` is the pile of its tiles."""
+    """The table in units. ``rooms`` are where the ship may lie, ``stack`` is the pile of its tiles,
+    ``quiet`` where it is told how long nothing has happened.
+    """
 
     trays: tuple[Tray, ...] = ()
     seals: tuple[Seal, ...] = ()
@@ -88,6 +90,7 @@ class UkotoaGeometry(Geometry):
     deck: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     discard: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     stack: Slab = Slab(0.0, 0.0, 0.0, 0.0)
+    quiet: Point = (0.0, 0.0)
     around: bool = False
 
     def tray(self, seat: int) -> Tray:
@@ -141,6 +144,7 @@ def _side(wide: float, high: float, seating: Seating) -> UkotoaGeometry:
         deck=Slab(*own.at(-858, 40), 104, 144),
         discard=Slab(*own.at(-706, 40), 104, 144),
         stack=Slab(*own.at(-120, 14), 640, 220),
+        quiet=(165.0, 296.0),
     )
     return _roped(geometry, wide, high)
 
@@ -149,7 +153,7 @@ def _side_trays(count: int, beside: float, level: float) -> list[tuple[float, fl
     """The other seats clockwise from the left: the way from the middle, the height, the kind of tray."""
     left, right = (-beside, level, PANEL), (beside, level, PANEL)
     y = MARGIN + SIZES[STRIP][1] / 2
-    above = {3: [], 4: [(0.0, y, STRIP)], 5: [(-304.0, y, STRIP), (304.0, y, STRIP)]}[count]
+    above = {3: [], 4: [(0.0, y, STRIP)], 5: [(-311.0, y, STRIP), (311.0, y, STRIP)]}[count]
     return [left, *above, right]
 
 
@@ -202,6 +206,7 @@ def _around(wide: float, high: float, seating: Seating) -> UkotoaGeometry:
         deck=Slab(x, plank_y - apart, 104, 144, turn),
         discard=Slab(x, plank_y + apart, 104, 144, turn),
         stack=Slab(x, plank_y, 180, 300, turn),
+        quiet=(left + 92, plank_y) if free == 3 else (right - 92, plank_y),
         around=True,
     )
     return _roped(geometry, wide, high)

@@ -49,7 +49,10 @@ def _grips(geometry: UkotoaGeometry, shown: Shown, view: UkotoaView, action: Act
             return [Grip(action, (f"crew:{colour}",), "crew", tap=True)]
         case Place(colour=colour, tile=tile):
             names = tuple(sailor_name(colour, number) for number in known.loose(view, colour))
-            return [Grip(action, names, f"tile:{tile}")]
+            result = [Grip(action, names, f"tile:{tile}")]
+            if sum(bool(known.loose(view, other)) for other in known.setters(view, action.seat)) == 1:
+                result.append(Grip(action, (f"tile:{tile}",), tap=True))
+            return result
         case Advance():
             return _advance(view, action)
         case Offer(card=card):

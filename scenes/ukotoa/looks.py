@@ -33,6 +33,7 @@ RULE_OF = {
     "link": "ukotoa.26",
     "tentacle": "ukotoa.37",
     "button": "ukotoa.24",
+    "quiet": "ukotoa.R74",
 }
 """The rule that explains a kind of thing."""
 CARD_RULES = {
@@ -72,6 +73,8 @@ def describe(shown: Shown, piece: str) -> Saying | None:
             return _discard(shown)
         case "uk" | "tentacle" | "next" | "place" | "dead" | "link":
             return Saying(f"ukotoa-look-{kind}")
+        case "quiet":
+            return Saying("ukotoa-look-quiet", {"turns": view.quiet, "limit": view.quiet_limit})
         case "pile":
             return Saying("ukotoa-look-next")
         case _:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.hexes import NAMES
 from game.ukotoa.events import (
+    CardsDealt,
     CardsSeen,
     Drew,
     FactionDrawn,
@@ -93,6 +94,9 @@ class _Story:
                 self.now += 0.28
             case Played(seat=seat, cards=cards):
                 self._played(seat, cards)
+            case CardsDealt():
+                for seat in range(len(self.geometry.trays)):
+                    self._drawn(seat)
             case Drew(seat=seat):
                 self._drawn(seat)
             case CardsSeen(cards=cards):

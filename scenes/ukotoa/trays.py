@@ -44,7 +44,7 @@ class Button:
 
 def tray_lying(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
     """Everything in one tray but cards and sailors."""
-    acting = tray.seat in shown.asked
+    acting = tray.seat in shown.asked or tray.seat in shown.view.winners
     state = "acting" if acting else "own" if tray.kind == OWN else "other"
     face: Face = ("leather", tray.w, tray.h, state, tray.turn)
     name = f"tray:{tray.seat}"
@@ -55,6 +55,17 @@ def tray_lying(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying
         result.append(Lying(f"rim:{tray.seat}", "", rim, tray.x, tray.y, TRAY - 1, True, 0.0))
     make = {OWN: _own, PANEL: _panel, STRIP: _strip, EDGE: _edge}[tray.kind]
     return result + make(shown, tray)
+
+
+def quiet_lying(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
+    """From half-way on: how many turns are left until Uk'otoa moves by itself (ukotoa.R74)."""
+    view: UkotoaView = shown.view
+    if not view.quiet_limit or 2 * view.quiet < view.quiet_limit or view.over:
+        return []
+    turn = geometry.tray(view.current).turn
+    text = say(shown, "ukotoa-quiet", turns=view.quiet_limit - view.quiet)
+    face: Face = ("slip", text, 23 * min(shown.scale, 1.1), 250, "pill", turn)
+    return [Lying("quiet", "", face, *geometry.quiet, LABEL, True, 3.0)]
 
 
 def _own(shown: Shown, tray: Tray) -> list[Lying]:
@@ -83,9 +94,9 @@ def _panel(shown: Shown, tray: Tray) -> list[Lying]:
 
 def _strip(shown: Shown, tray: Tray) -> list[Lying]:
     scale = min(shown.scale, 1.2)
-    result = [_token(shown, tray, -178, 0, 50)]
-    result.append(_line(tray, "name", shown.name(tray.seat), 32 * scale, "CREAM", 800, -83, -2, 126, "left"))
-    return result + _hats(shown, tray, ((112.0, 0.0), (176.0, 0.0)), 58.0)
+    result = [_token(shown, tray, -206, 0, 50)]
+    result.append(_line(tray, "name", shown.name(tray.seat), 32 * scale, "CREAM", 800, -118, -2, 114, "left"))
+    return result + _hats(shown, tray, ((118.0, 0.0), (182.0, 0.0)), 58.0)
 
 
 def _edge(shown: Shown, tray: Tray) -> list[Lying]:

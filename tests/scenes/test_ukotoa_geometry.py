@@ -8,6 +8,7 @@ import pytest
 
 from game.chance import Chance
 from game.hexes import moved
+from game.match import legal
 from game.ukotoa.box import SPIRAL, TILES
 from game.ukotoa.laying import finished_at_random
 from scenes.helps import PITCH, STUD
@@ -25,6 +26,7 @@ from scenes.ukotoa.geometry import EDGE, OWN
 from scenes.ukotoa.hull import LARGEST, ROOT3, fitted
 from scenes.ukotoa.trays import BUTTONS_EDGE, BUTTONS_OWN
 from scenes.viewport import Viewport
+from tests.scenes.ukotoa_hands import match_with
 
 SIZES = [
     *[(1024, 600), (1280, 800), (1920, 1080), (3840, 2160), (1024, 768), (1280, 1024)],
@@ -157,3 +159,60 @@ def test_a_full_hand_fits_beside_what_is_laid_out(kind, staged):
             assert not _clash((x, y, *card), (*place, *slot))
     gaps = [two[0] - one[0] for one, two in itertools.pairwise(hand)]
     assert min(gaps) >= (80 if kind == OWN else 22 if staged > 2 else 34)
+
+
+WRITTEN = ("line", "paragraph", "button", "token", "hat", "badge", "stud", "faction", "slip")
+
+
+def _stages(kinds, seating, **options):
+    """A match being laid, sailors being set, a turn, cards laid out, and at its end."""
+    match = match_with(kinds, seating, ship="players", **options)
+    yield match
+    chance, counts = Chance(3), {}
+    for ok in (
+        lambda view: view.step == "place" and len([s for s in view.sailors if s]) > 3,
+        lambda view: view.step == "advance" and view.turn > 2,
+        lambda view: view.step == "action" and match._state._state.staged,
+        lambda view: view.step == "discard",
+        lambda view: view.over,
+    ):
+        while not match.view(None).over and not (match.asked() == (0,) and ok(match.view(None))):
+            choices = legal(match)
+            kind = chance.pick(sorted({type(action) for action in choices}, key=lambda kind: kind.__name__))
+            match.play(chance.pick([action for action in choices if type(action) is kind]))
+            counts[kind] = 1
+        yield match
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("kinds", "seating", "size"),
+    [
+        (("human",) + ("easy",) * 3, "side", (1280, 720)),
+        (("human",) + ("easy",) * 4, "side", (1024, 768)),
+        (("human",) * 5, "around", (1280, 720)),
+    ],
+)
+def test_words_and_buttons_keep_apart_at_every_scale(desk_for, scale, language, kinds, seating, size):
+    for match in _stages(kinds, seating):
+        desk = desk_for(match, size=size, seating=seating, scale=scale, language=language)
+        desk.table.still = True
+        desk.app.refresh()
+        desk.settle()
+        rects = {}
+        for name, item in desk.table.lying.items():
+            if (
+                item.face[0] not in WRITTEN
+                or name == "plaque"
+                or (item.face[0] == "line" and not item.face[1])
+            ):
+                continue
+            surface = desk.table.art.surface(item.face, 0.0)
+            box = surface.get_bounding_rect(min_alpha=120)
+            at = desk.table.stage.piece(name).at
+            left, top = at[0] - surface.get_width() // 2, at[1] - surface.get_height() // 2
+            rects[name] = box.move(round(left), round(top))
+            assert desk.screen.get_rect().contains(rects[name]), f"{name} is cut off"
+        for (name, one), (other, two) in itertools.combinations(rects.items(), 2):
+            assert not one.colliderect(two), f"{name} overlaps {other} in {match.view(None).step}"

@@ -148,3 +148,8 @@ ukotoa-refuse-discarded = Karten auf dem Stapel bleiben dort.
 ukotoa-refuse-lay-out-there = Lege die Karte auf die Plätze für Karten.
 ukotoa-refuse-crew = Stelle die, die du setzen willst, neben deinen Namen.
 ukotoa-refuse-discard-there = Überzählige Karten kommen auf den Ablagestapel.
+ukotoa-quiet = { $turns ->
+    [one] Noch ein stiller Zug, und Uk’otoa regt sich.
+   *[other] Noch { $turns } stille Züge, und Uk’otoa regt sich.
+ }
+ukotoa-look-quiet = Seit { $turns } Zügen ist nichts geschehen; nach { $limit } rückt Uk’otoa von selbst.

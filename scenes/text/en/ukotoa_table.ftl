@@ -148,3 +148,8 @@ ukotoa-refuse-discarded = Cards on the pile stay there.
 ukotoa-refuse-lay-out-there = Lay the card out on the places for cards.
 ukotoa-refuse-crew = Put the sailors that you want to set beside your name.
 ukotoa-refuse-discard-there = Cards that are too many go on the discard pile.
+ukotoa-quiet = { $turns ->
+    [one] One more quiet turn, and Uk’otoa stirs.
+   *[other] { $turns } more quiet turns, and Uk’otoa stirs.
+ }
+ukotoa-look-quiet = For { $turns } turns nothing has happened; after { $limit } Uk’otoa moves by itself.
