@@ -292,7 +292,7 @@ def _waiting(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
         numbers = known.loose(view, colour)
         for place, number in reversed(list(enumerate(numbers))):
             x, y = _waiting_at(tray, place, row, len(colours))
-            size = radius if len(colours) == 1 else radius * 0.64
+            size = radius if len(colours) == 1 else radius * (0.64 if tray.kind == OWN else 0.88)
             face = ("figure", colour, round(TALL * size, 1), tray.turn)
             layer = FIGURE + row / 2 + (len(numbers) - place) / 20
             name = sailor_name(colour, number)
@@ -326,7 +326,7 @@ def _waiting_at(tray: Tray, place: int, row: int, rows: int) -> Point:
         return tray.at(136 + place * 78, -54 + 112 * row)
     if rows == 1:
         return tray.at(-274 + place * 68, 24)
-    return tray.at(-284 + 178 * row + place * 33, 24)
+    return tray.at(-280 + 170 * row + place * 26, 24)
 
 
 def lost_lying(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:

@@ -179,11 +179,11 @@ def _action_rows(shown: Shown, view: UkotoaView) -> list[list[Button]]:
         rows.append([Button("play", "strike", True, shown.aim.startswith("ray:"))])
     elif Done in kinds:
         rows.append([Button("done", "stand-still")])
-    if Exchange in kinds:
-        rows.append(
-            [Button("exchange:draw", "exchange-draw", not rows), Button("exchange:none", "exchange-none")]
-        )
-    rows.append([Button("withdraw", "withdraw")])
+    back = Button("withdraw", "withdraw")
+    if Exchange not in kinds:
+        return [*rows, [back]]
+    rows.append([Button("exchange:draw", "exchange-draw", not rows)])
+    rows.append([Button("exchange:none", "exchange-none"), back])
     return rows
 
 
@@ -206,7 +206,7 @@ def _column(
             kind = "main" if button.main and button.works else "wood"
             state = "rest" if button.works else "off"
             x, y = tray.at(middle + (column - (len(row) - 1) / 2) * (w + 8), dy)
-            letters = size if len(row) == 1 else size * 0.84
+            letters = size if len(row) == 1 else size * (0.84 if own else 0.7)
             face: Face = ("button", label, round(w, 1), h, round(letters, 1), kind, state, tray.turn)
             name = f"button:{button.control}"
             result.append(Lying(name, "", face, x, y, LABEL, True, 3.0, button.control))
