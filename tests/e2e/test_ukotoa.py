@@ -1,0 +1,187 @@
+"""Whole matches of Uk'otoa in a real window: ships laid by hand, hands of cards, moves built step by step."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game import codec
+from game.contract import Action
+from game.match import Match
+from game.ukotoa.actions import (
+    Done,
+    FinishRandom,
+    FinishSpiral,
+    LayTile,
+    Offer,
+    Place,
+    PlaceRandom,
+    Stop,
+    TakeBack,
+    Withdraw,
+)
+from scenes.finding import piece_at
+from scenes.menu import ShelfScene
+from scenes.seats import SeatsScene
+from scenes.table import TableScene
+from scenes.tables import table_for
+from tests.e2e.conftest import Start
+from tests.e2e.desk import Pixel, Program, Spread
+from tests.e2e.hands import SHELF, Hands
+from tests.e2e.keys import Keys
+
+UKOTOA = "ukotoa"
+BACK = (TakeBack, Withdraw)
+DULL = (FinishRandom, FinishSpiral, PlaceRandom, Stop, *BACK)
+OFTEN = 3
+"""How often a match takes a step back."""
+ASIDE = [(dx, dy) for dx in (-3, 3, -5, 5, -7, 7) for dy in (0, -4, 4)]
+"""Where a piece is looked for that another one covers in part, in twentieths of its size."""
+
+
+@pytest.fixture
+def by_hand(data: Path) -> None:
+    """The ship was laid by the players the last time, too."""
+    settings = data / "settings.json"
+    chosen = json.loads(settings.read_text(encoding="utf-8"))
+    last = {UKOTOA: {"options": {"ship": "players"}}}
+    settings.write_text(json.dumps({**chosen, "last": last}), encoding="utf-8")
+
+
+def lively(match: Match, legal: Sequence[Action], chance: random.Random) -> Action:
+    """What was seldom done is likelier; what has begun is brought to its end."""
+    done = Counter(type(action) for action in match.history if action.seat == legal[0].seat)
+    back = [action for action in legal if isinstance(action, BACK) and done[type(action)] < OFTEN]
+    if back and chance.random() < 0.3:
+        return chance.choice(back)
+    choices = [action for action in legal if not isinstance(action, DULL)] or list(legal)
+    effects = [action for action in choices if not isinstance(action, Offer)]
+    if effects and chance.random() < 0.6:
+        choices = effects
+    finish = [action for action in legal if isinstance(action, Done)]
+    if finish and chance.random() < 0.6:
+        return finish[0]
+    least = min(done[type(action)] for action in choices)
+    return chance.choice([action for action in choices if done[type(action)] == least])
+
+
+class Painted(Spread):
+    """What lies on a painted table; a piece is touched where no other one covers it."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.lying, self.spots, self.grips = table.lying, table.spots, table.grips
+
+    def piece(self, name: str) -> Pixel:
+        x, y = self._pixel(self.lying[name])
+        stage = self.table.stage
+        if stage is None or self.lying[name].fixed:
+            return x, y
+        rect = stage.piece(name).rect
+        places = [(x, y), *((x + rect.width * dx // 20, y + rect.height * dy // 20) for dx, dy in ASIDE)]
+        return next((place for place in places if piece_at(self.table, place) == name), (x, y))
+
+
+class Sailor(Hands):
+    """A person who sees which card lies above which: their twin of the table is painted."""
+
+    def __init__(self, program: Program, seed: int) -> None:
+        super().__init__(program, seed, key=UKOTOA, choose=lively)
+
+    def sit_down(self) -> None:
+        """Lay the twin of the table out, painted, as it was before the first move."""
+        told = self.match()
+        self.painted = table_for(self.twin.app, Match(told.rules, told.setup))
+        for _ in self.painted.prepare():
+            pass
+
+    def move(self, match: Match) -> None:
+        """Make one move by one gesture; the journal must then tell exactly this move."""
+        table = self.painted
+        for action in match.history[len(table.match.history) :]:
+            assert table.perform(action) is None
+        chosen = self.choose(table.match, table.shown().actions, self.chance)
+        count = len(self.own())
+        self.perform(Painted(table), chosen)
+        self.expect(count, codec.encode(chosen))
+
+
+def test_a_ship_laid_by_hand_and_a_whole_match_by_mouse(start: Start, by_hand: None) -> None:
+    program = start("--speed", "off")
+    program.arrive(SHELF, ())
+    hands = Sailor(program, 1)
+    hands.take_seats()
+    match = hands.match()
+    assert [seat.is_human for seat in match.setup.seats] == [True, False, False]
+    assert dict(match.setup.options)["ship"] == "players"
+    hands.sit_down()
+
+    before = program.picture()
+    match = hands.play_out()
+    outcome = match.outcome()
+    assert outcome is not None
+    laid = [action for action in match.history if isinstance(action, LayTile)]
+    assert len(laid) > 15
+    ways = {"LayTile by drag", "LayTile by two taps", "Place by drag", "Place by two taps", "Offer by drag"}
+    assert ways <= set(hands.kinds), hands.kinds
+
+    program.arrive(hands.results_page, before, wholly=True)
+    program.settle()
+    hands.press(hands.results(), "shelf", SHELF)
+    assert hands.quit() == 0
+    assert program.said() == ""
+
+
+def test_a_whole_match_around_the_table_by_one_finger(start: Start) -> None:
+    program = start("--speed", "off", finger=True)
+    program.arrive(SHELF, ())
+    hands = Sailor(program, 2)
+    hands.take_seats("seating-around")
+    assert hands.match().setup.note("seating", "") == "around"
+    hands.sit_down()
+
+    before = program.picture()
+    match = hands.play_out()
+    assert match.outcome() is not None
+    assert {"Place by drag", "Place by two taps", "Offer by drag"} <= set(hands.kinds), hands.kinds
+    program.arrive(hands.results_page, before, wholly=True)
+    program.settle()
+    hands.press(hands.results(), "shelf", SHELF)
+    assert hands.quit() == 0
+    assert program.said() == ""
+
+
+def test_a_whole_match_by_keys_and_a_kill_on_the_way(start: Start) -> None:
+    program = start("--speed", "off")
+    program.arrive(SHELF, ())
+    keys = Keys(program, 3, UKOTOA, lively)
+    keys.choose(keys.hands.twin.menu(ShelfScene), "main", "box-ukotoa", keys.hands.seats)
+    seats = keys.hands.twin.menu(lambda app: SeatsScene(app, UKOTOA))
+    keys.choose(seats, "main", "main", keys.hands.table)
+    keys.sit_down()
+    while sum(isinstance(action, Place) for action in keys.hands.match().history) < 9:
+        assert keys.hands.wait_for_turn() is not None
+        keys.move()
+    told = keys.hands.own()
+    program.kill()
+
+    program = start("--speed", "off")
+    program.arrive(SHELF, ())
+    keys = Keys(program, 4, UKOTOA, lively)
+    keys.choose(keys.hands.twin.menu(ShelfScene), "main", "main", keys.hands.table)
+    keys.sit_down()
+    before = program.picture()
+    match = keys.play_out()
+    assert match.outcome() is not None
+    assert keys.hands.own()[: len(told)] == told
+    assert {"Place by piece", "Offer by piece"} <= keys.kinds
+    program.arrive(keys.hands.results_page, before, wholly=True)
+    program.settle()
+    program.process.terminate()
+    assert program.ended() == 0
+    assert program.said() == ""
