@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from game.chance import Chance
 from game.ukotoa.box import BOX
-from game.ukotoa.plans import STOP, Plan, act_phase, carry_out, hand_worth, turn, wish
+from game.ukotoa.plans import EXCHANGE, STOP, Plan, act_phase, carry_out, hand_worth, turn, wish
 from game.ukotoa.sight import Board, guess
 from game.ukotoa.view import UkotoaView
-from game.ukotoa.worth import AT_HAND
+from game.ukotoa.worth import OUTLOOK
 
 HEATS = (8, 4, 2)
 """So many plans are still compared in each heat; every heat plays out as many lines."""
@@ -17,12 +17,8 @@ HEATS = (8, 4, 2)
 AHEAD = 2
 """Rounds that are played out."""
 
-LINES = {3: 3, 4: 16, 5: 12}
-"""Lines of play for a dozen of the budget, by seats: with three the end is near and a line tells more, with
-four it is often two against two and a line tells less."""
-
-STAGED = 4
-"""With cards laid out already only one line in so many is played out."""
+LINES = {3: 3, 4: 8, 5: 8}
+"""Lines of play for a dozen of the budget, by seats: with three the end is near and a line tells more."""
 
 Beginning = Callable[[Board, Chance], None]
 
@@ -37,14 +33,16 @@ class Search:
     def __init__(self, view: UkotoaView, board: Board, budget: int) -> None:
         assert view.seat is not None
         self._view, self._board, self._seat = view, board, view.seat
-        lines = budget * LINES[view.seats] // 12
-        self._lines = max(1, lines // STAGED if view.staged else lines)
+        board.me, board.keen = view.seat, True
+        self._lines = max(1, budget * LINES[view.seats] // 12)
 
     def advance_pays(self) -> bool:
         """Whether to move Uk'otoa before drawing; a victory at hand is taken."""
         after, here = self._board.after_steps(self._seat, 1), self._board.worth(self._seat)
-        if after > AT_HAND:
-            return True
+        moved = self._board.copy()
+        moved.step(1)
+        if moved.winners:
+            return self._seat in moved.winners
 
         def decline(board: Board, chance: Chance) -> None:
             board.draw(self._seat, BOX.game.draw_per_turn, chance)
@@ -63,7 +61,7 @@ class Search:
         here, hand = self._board.worth(self._seat), len(self._board.hands[self._seat])
         ranked = sorted(found, key=lambda plan: (-_rank(plan, here, hand), plan.kinds, plan.one, plan.two))
         near = ranked[: HEATS[0]]
-        if len(near) == 1 or near[0].worth > AT_HAND:
+        if len(near) == 1 or self._wins(near[0]):
             return near[0]
         totals = dict.fromkeys(range(len(near)), 0)
         done = 0
@@ -74,6 +72,13 @@ class Search:
             totals = {number: totals[number] + add for number, add in zip(left, more, strict=True)}
             done = last
         return near[max(totals, key=totals.__getitem__)]
+
+    def _wins(self, plan: Plan) -> bool:
+        if plan.act in (STOP, EXCHANGE):
+            return False
+        then = self._board.copy()
+        carry_out(then, self._seat, plan, Chance(0))
+        return self._seat in then.winners
 
     def _begin(self, plan: Plan) -> Beginning:
         def begin(board: Board, chance: Chance) -> None:
@@ -95,7 +100,8 @@ class Search:
                 board, chance = guessed.copy(), Chance(seed)
                 begin(board, chance)
                 self._play_out(board, chance)
-                totals[index] += board.worth(self._seat) + hand_worth(board.hands[self._seat])
+                kept = OUTLOOK * hand_worth(board.hands[self._seat])
+                totals[index] += board.worth(self._seat) + kept
         return totals
 
     def _play_out(self, board: Board, chance: Chance) -> None:

@@ -17,7 +17,7 @@ from game.ukotoa.options import Ways
 from game.ukotoa.ship import Ship, ship_of
 from game.ukotoa.turn import ending
 from game.ukotoa.view import UkotoaView
-from game.ukotoa.worth import ROOT, SHARE, end_value, lives, value
+from game.ukotoa.worth import OUTLOOK, ROOT, SHARE, end_value, lives, outlook, value
 
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = tuple(range(max(BOX.game.players)))
@@ -41,12 +41,13 @@ class Board:
 
     ``lives`` are the prospects of a sailor by Uk'otoa's tile and its own,
     ``sums[slot]`` those of a colour together, ``alive[slot]`` its sailors, ``winners`` who has won. ``me`` is
-    the seat that looks at it, with its ``share`` and its ``spite[slot]`` (see ``box.Character``).
+    the seat that looks at it, with its ``share`` and its ``spite[slot]`` (see ``box.Character``); who is
+    ``keen`` looks at what may come of a position, not at what stands there.
     """
 
     __slots__ = (
-        "alive", "at", "deck", "discard", "hands", "lives", "me", "seats", "share", "ship", "spite", "sums",
-        "uk", "ways", "winners",
+        "alive", "at", "deck", "discard", "hands", "keen", "lives", "me", "seats", "share", "ship", "spite",
+        "sums", "uk", "ways", "winners",
     )  # fmt: skip
 
     def __init__(self, ship: Ship, seats: int, ways: Ways, at: list[int], uk: int) -> None:
@@ -60,7 +61,7 @@ class Board:
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.winners: tuple[int, ...] = ()
-        self.me, self.share = NOBODY, SHARE
+        self.me, self.share, self.keen = NOBODY, SHARE, False
         self.spite: tuple[int, ...] = ()
         self.sums = [0] * seats
         self.look()
@@ -69,7 +70,8 @@ class Board:
         """The same position, to be played on by itself."""
         other = Board.__new__(Board)
         other.ship, other.seats, other.ways, other.uk = self.ship, self.seats, self.ways, self.uk
-        other.lives, other.me, other.share, other.spite = self.lives, self.me, self.share, self.spite
+        other.lives, other.me, other.keen = self.lives, self.me, self.keen
+        other.share, other.spite = self.share, self.spite
         other.at, other.alive, other.sums = self.at[:], self.alive[:], self.sums[:]
         other.hands = [hand[:] for hand in self.hands]
         other.deck, other.discard, other.winners = self.deck[:], self.discard[:], self.winners
@@ -98,14 +100,19 @@ class Board:
 
     def rate(self, sums: Sequence[int], seat: int) -> int:
         """What prospects are worth to the seat; who bears a grudge looks at some colours harder."""
-        worth = value(sums, seat)
-        if self.spite and seat == self.me:
+        if seat != self.me:
+            return value(sums, seat)
+        worth = outlook(sums, seat, self.share) if self.keen else value(sums, seat)
+        if self.spite:
+            scale = OUTLOOK if self.keen else 1
             for sum_, spite in zip(sums, self.spite, strict=True):
-                worth -= ROOT[sum_] * spite // 100
+                worth -= scale * ROOT[sum_] * spite // 100
         return worth
 
     def _end_worth(self, winners: Sequence[int], seat: int) -> int:
-        return end_value(winners, seat, self.share if seat == self.me else SHARE)
+        if seat != self.me:
+            return end_value(winners, seat)
+        return 0 if self.keen and seat not in winners else end_value(winners, seat, self.share)
 
     def end(self, alive: Sequence[int]) -> tuple[int, ...]:
         """Who has won with so many sailors of each slot."""

@@ -32,8 +32,8 @@ WIN, LOSS = 20_000, -20_000
 SHARE = 70
 """What a victory counts that a neighbour has too, in hundredths of one alone."""
 
-AT_HAND = WIN // 2
-"""What is worth more is a victory."""
+OUTLOOK = 3
+"""So many times larger are differences of outlooks than those of values."""
 
 
 @lru_cache(maxsize=32)
@@ -67,3 +67,28 @@ def end_value(winners: Sequence[int], seat: int, share: int = SHARE) -> int:
     if seat not in winners:
         return LOSS
     return WIN if len(winners) == 1 else WIN * share // 100
+
+
+def outlook(sums: Sequence[int], seat: int, share: int = SHARE) -> int:
+    """What a seat may hope for: the value of the ends that it wins, weighed by how likely they are.
+
+    The colours are taken to survive each other in proportion to their prospects: who is last, and who was
+    last but one (R. D. Luce, "Individual Choice Behavior", 1959). 0 = nothing, :data:`WIN` = certain victory.
+    """
+    seats, whole, hope = len(sums), sum(sums), 0
+    own = (seat, (seat - 1) % seats)
+    for last, prospects in enumerate(sums):
+        others = whole - prospects
+        if not prospects or not others:
+            continue
+        for other in range(seats):
+            far = (other - last) % seats
+            if far == 0 or not sums[other]:
+                continue
+            if far in (1, seats - 1):  # one seat holds both colours
+                worth = WIN if seat == (other if far == 1 else last) else 0
+            else:
+                worth = WIN * share // 100 if last in own else 0
+            if worth:
+                hope += worth * prospects * sums[other] // (whole * others)
+    return hope

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from ukotoa_table import A, B, Table, defaults
+from ukotoa_table import A, B, C, Table, defaults
 
 from game.chance import Chance
 from game.contract import Action, Budget
@@ -16,7 +16,7 @@ from game.ukotoa.actions import Advance, Decline, Exchange, Offer, Place, SitOut
 from game.ukotoa.box import BOX, COLOURS, KIND_OF, LAST
 from game.ukotoa.sight import Board, board_of, guess, unseen
 from game.ukotoa.state import Step
-from game.ukotoa.worth import AT_HAND, LOSS, SHARE, WIN, end_value, lives, value
+from game.ukotoa.worth import LOSS, SHARE, WIN, end_value, lives, outlook, value
 
 LEVELS = ("random", "easy", "normal", "hard")
 THINKERS = ("normal", "hard")
@@ -226,10 +226,19 @@ def test_prospects_and_values() -> None:
     assert lives(ship)[24][23] < life[23]
     assert value([300, 300, 0, 0], B) > value([300, 300, 100, 0], B) > value([300, 300, 200, 0], B)
     assert value([300, 300, 200, 100], B) > value([200, 300, 200, 100], B)
-    assert (
-        end_value((A,), A) == WIN > end_value((A, B), A) == WIN * SHARE // 100 > AT_HAND > value([500] * 4, A)
-    )
+    assert end_value((A,), A) == WIN > end_value((A, B), A) == WIN * SHARE // 100 > value([500] * 4, A)
     assert end_value((A,), B) == LOSS
+
+
+def test_outlooks_are_those_of_the_ends() -> None:
+    """Worked by hand: colours survive in proportion to their prospects; a shared victory counts 0.7."""
+    assert outlook([100, 100, 100], A) == WIN // 3 // 2 * 2  # each pair of three is equally likely
+    assert outlook([100, 0, 100, 0], A) == outlook([100, 0, 100, 0], C) == WIN * 70 // 100 // 2
+    assert outlook([300, 0, 100, 0], A) == WIN * 70 // 100 * 3 // 4
+    assert outlook([300, 100, 0, 0], B) == WIN
+    assert outlook([300, 100, 0, 0], A) == 0
+    assert outlook([100, 0, 100, 0], A, 80) == WIN * 80 // 100 // 2
+    assert outlook([400, 400, 100, 100], B) > outlook([300, 300, 200, 200], B)
 
 
 def of_character(colour: int, **chosen: str) -> Board:
