@@ -78,7 +78,7 @@ ukotoa-ask-colour = eine Farbe wählen
 ukotoa-ask-place = einen Matrosen aufstellen
 ukotoa-ask-advance = Uk’otoa bewegen?
 ukotoa-ask-whisper = flüstern!
-ukotoa-ask-action = Karten spielen oder aufhören
+ukotoa-ask-action = spielen oder aufhören
 ukotoa-ask-push = weiter schieben oder fertig
 ukotoa-ask-discard = bis auf fünf ablegen
 
