@@ -60,6 +60,8 @@ GRID = 16
 
 T = TypeVar("T")
 Pixel = tuple[int, int]
+REPEAT_AFTER = 2000
+"""Milliseconds after which a held key counts again; where the machine is slow a short press takes long."""
 Picture = tuple[bytes, ...]
 """The colours of a coarse grid of the window's pixels."""
 
@@ -114,6 +116,8 @@ class Display:
                 f"{SCREEN[0]}x{SCREEN[1]}x24",
                 "-nolisten",
                 "tcp",
+                "-ardelay",
+                str(REPEAT_AFTER),
                 "-displayfd",
                 str(writing),
                 pass_fds=(writing,),
