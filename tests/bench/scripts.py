@@ -236,6 +236,7 @@ def throw(driver: Driver) -> Made:
         seen, worst = [], []
         yield from driver.painted()
         while thrown < driver.options.number:
+            yield from driver.settled()  # nobody throws without a moment's rest
             choices = legal(table.match)
             if not choices:
                 table = fresh(thrown + 2)
