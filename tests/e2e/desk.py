@@ -353,7 +353,7 @@ class Program:
 
     def key(self, name: str) -> None:
         """Press and release a key by its X name."""
-        self.display.hand("key", name)
+        self.display.hand(f"key {name} getmouselocation sleep 0.02")
 
     def hold_key(self, name: str, enough: Callable[[], object]) -> None:
         """Press a key and release it only when it has had its effect."""
