@@ -40,6 +40,10 @@ Actions = tuple[Action, ...]
 
 MOST_STAGED = BOX.game.exchange_any
 
+_random, _stop, _done = cache(PlaceRandom), cache(Stop), cache(Done)
+_offer, _withdraw, _discard = cache(Offer), cache(Withdraw), cache(Discard)
+_advance, _unleash, _run, _push, _swap = cache(Advance), cache(Unleash), cache(Run), cache(Push), cache(Swap)
+
 
 def listed(state: UkotoaState) -> Actions:
     """The legal actions of the seat in turn."""
@@ -143,11 +147,6 @@ def _place(seat: int, colour: int) -> tuple[Action, ...]:
 
 
 @cache
-def _random(seat: int) -> Action:
-    return PlaceRandom(seat)
-
-
-@cache
 def _start(seat: int, out: bool) -> Actions:
     return (Advance(seat), Decline(seat), SitOut(seat)) if out else (Advance(seat), Decline(seat))
 
@@ -155,56 +154,6 @@ def _start(seat: int, out: bool) -> Actions:
 @cache
 def _whispers(seat: int) -> Actions:
     return Whisper(seat, True), Whisper(seat, False)
-
-
-@cache
-def _offer(seat: int, card: int) -> Action:
-    return Offer(seat, card)
-
-
-@cache
-def _withdraw(seat: int, card: int) -> Action:
-    return Withdraw(seat, card)
-
-
-@cache
-def _discard(seat: int, card: int) -> Action:
-    return Discard(seat, card)
-
-
-@cache
-def _stop(seat: int) -> Action:
-    return Stop(seat)
-
-
-@cache
-def _advance(seat: int) -> Action:
-    return Advance(seat)
-
-
-@cache
-def _unleash(seat: int, side: int) -> Action:
-    return Unleash(seat, side)
-
-
-@cache
-def _run(seat: int, origin: int, to: int) -> Action:
-    return Run(seat, origin, to)
-
-
-@cache
-def _push(seat: int, origin: int, side: int) -> Action:
-    return Push(seat, origin, side)
-
-
-@cache
-def _swap(seat: int, origin: int, to: int) -> Action:
-    return Swap(seat, origin, to)
-
-
-@cache
-def _done(seat: int) -> Action:
-    return Done(seat)
 
 
 @cache

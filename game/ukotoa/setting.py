@@ -14,7 +14,7 @@ Happened = list[Event]
 
 def lay(state: UkotoaState, seat: int, place: Hex, happened: Happened) -> None:
     """Lay the next tile (ukotoa.6, ukotoa.7)."""
-    _lay(state, seat, place, "ukotoa.7", happened)
+    _lay(state, seat, place, happened)
     if len(state.path) < TILES:
         state.current = state.next_seat()
     else:
@@ -31,12 +31,12 @@ def finish(state: UkotoaState, seat: int, at_random: bool, happened: Happened) -
         happened.append(ev.SpiralFinished(seat, rule="ukotoa.9"))
     assert path is not None
     for place in path[len(state.path) :]:
-        _lay(state, seat, place, "ukotoa.7", happened)
+        _lay(state, seat, place, happened)
     _ready(state, happened)
 
 
-def _lay(state: UkotoaState, seat: int, place: Hex, rule: str, happened: Happened) -> None:
-    happened.append(ev.TileLaid(seat, len(state.path), *place, rule=rule))
+def _lay(state: UkotoaState, seat: int, place: Hex, happened: Happened) -> None:
+    happened.append(ev.TileLaid(seat, len(state.path), *place, rule="ukotoa.7"))
     state.path.append(place)
 
 

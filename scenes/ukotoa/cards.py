@@ -10,7 +10,7 @@ from scenes.ukotoa import known
 from scenes.ukotoa.geometry import EDGE, OWN, PANEL, Seal, Slab, Tray, UkotoaGeometry
 from scenes.ukotoa.known import say
 from scenes.ukotoa.ship import FIGURE_HEIGHT, TALL, sailor_name
-from scenes.viewport import Point
+from scenes.viewport import Point, turned
 
 CARD_HEIGHT = 2.0
 OWN_CARD, STAGED_CARD, EDGE_CARD, PEEKED_CARD, SMALL_CARD, TINY_CARD = (
@@ -158,8 +158,8 @@ def _hand(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
         result += _pairs(tray, rest, shift)
     if not is_open and tray.kind == EDGE and rest:
         x, y = hand_at(tray, len(rest) - 1, len(rest), shift)
-        dx, dy = tray.at(EDGE_CARD[0] * 0.4, -EDGE_CARD[1] * 0.38)
-        result.append(_count(tray, len(rest), x + dx - tray.x, y + dy - tray.y, 36.0))
+        dx, dy = turned((EDGE_CARD[0] * 0.4, -EDGE_CARD[1] * 0.38), tray.turn)
+        result.append(_count(tray, len(rest), x + dx, y + dy, 36.0))
     return result
 
 
@@ -194,8 +194,8 @@ def _slots(tray: Tray, cards: tuple[HandCard, ...], order: list[int], able: bool
     kinds = {card.card: card.kind for card in cards}
     if len(order) >= 2 and kinds[order[0]] == kinds[order[1]]:
         one, two = slot_at(tray, 0), slot_at(tray, 1)
-        dx, dy = tray.at(0, size[1] * 0.44)
-        at = ((one[0] + two[0]) / 2 + dx - tray.x, (one[1] + two[1]) / 2 + dy - tray.y)
+        dx, dy = turned((0, size[1] * 0.44), tray.turn)
+        at = ((one[0] + two[0]) / 2 + dx, (one[1] + two[1]) / 2 + dy)
         face = ("link", round(size[0] * 0.56), tray.turn)
         result.append(Lying("link", "", face, *at, PIECE + 6, True, 2.0))
     return result
@@ -213,8 +213,8 @@ def _backs(shown: Shown, tray: Tray) -> list[Lying]:
         result.append(Lying(name, f"tray:{tray.seat}", face, *at, PIECE + index / 10, False, CARD_HEIGHT))
     if shown.view.hands[tray.seat] is not None and count and tray.kind != OWN:
         x, y = hand_at(tray, count - 1, count, 1)
-        dx, dy = tray.at(size[0] * 0.42, size[1] * 0.42)
-        result.append(_count(tray, count, x + dx - tray.x, y + dy - tray.y, 38.0))
+        dx, dy = turned((size[0] * 0.42, size[1] * 0.42), tray.turn)
+        result.append(_count(tray, count, x + dx, y + dy, 38.0))
     return result
 
 
@@ -260,10 +260,9 @@ def _takes(shown: Shown, pile: str) -> bool:
 
 
 def _pile_count(slab: Slab, name: str, count: int) -> Lying:
-    tray = Tray(0, slab.x, slab.y, slab.w, slab.h, slab.turn, EDGE)
     face: Face = ("badge", str(count), 42.0, slab.turn)
-    x, y = tray.at(slab.w * 0.46, -slab.h * 0.46)
-    return Lying(f"{name}:count", "", face, x, y, PIECE + 3, True, 2.0)
+    dx, dy = turned((slab.w * 0.46, -slab.h * 0.46), slab.turn)
+    return Lying(f"{name}:count", "", face, slab.x + dx, slab.y + dy, PIECE + 3, True, 2.0)
 
 
 # -- sailors that wait --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.contract import Action, Refusal
-from game.hexes import direction
+from game.hexes import direction, distance, moved
 from game.ukotoa.actions import (
     Advance,
     Decline,
@@ -26,7 +26,7 @@ from game.ukotoa.view import UkotoaView
 from scenes.layout import Grip, Shown
 from scenes.ukotoa import known
 from scenes.ukotoa.geometry import UkotoaGeometry
-from scenes.ukotoa.ship import hex_key, hex_of, next_tile, sailor_name
+from scenes.ukotoa.ship import hex_key, hex_of, next_tile, sailor_at, sailor_name
 from scenes.ukotoa.trays import control_of
 
 
@@ -66,9 +66,10 @@ def _grips(geometry: UkotoaGeometry, shown: Shown, view: UkotoaView, action: Act
         case Unleash(direction=side):
             return _unleash(shown, action, side)
         case Run(origin=origin, to=to) | Swap(origin=origin, to=to):
-            return [Grip(action, (_sailor(view, origin),), f"tile:{to}")]
+            return [Grip(action, (sailor_at(view, origin),), f"tile:{to}")]
         case Push(origin=origin, direction=side):
-            return [Grip(action, (_sailor(view, origin),), f"tile:{_beside(view, origin, side)}")]
+            onto = view.path.index(moved(view.path[origin], side))
+            return [Grip(action, (sailor_at(view, origin),), f"tile:{onto}")]
         case Exchange(draw=draw):
             staged = tuple(known.piece_of(shown, card, around) for card in view.staged)
             spot = "deck" if draw else "discard"
@@ -91,26 +92,6 @@ def _unleash(shown: Shown, action: Action, side: int) -> list[Grip]:
     return result
 
 
-def _sailor(view: UkotoaView, tile: int) -> str:
-    sailor = view.sailors[tile]
-    return sailor_name(sailor.colour, sailor.number) if sailor is not None else ""
-
-
-def _beside(view: UkotoaView, tile: int, side: int) -> int:
-    """The tile beside another in a direction."""
-    q, r = view.path[tile]
-    return next(
-        number
-        for number, place in enumerate(view.path)
-        if direction((q, r), place) == side and _near((q, r), place)
-    )
-
-
-def _near(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    dq, dr = one[0] - other[0], one[1] - other[1]
-    return max(abs(dq), abs(dr), abs(dq + dr)) == 1
-
-
 # -- what other drops mean ----------------------------------------------------------------------------
 
 
@@ -129,7 +110,7 @@ def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal 
         case "card" | "hand":
             return _card_dropped(shown, view, seat, piece, place)
         case "uk":
-            return _beast_dropped(view, seat, place)
+            return _beast_dropped(view, seat)
         case "tentacle":
             return Refusal("ukotoa-refuse-no-line", (), "ukotoa.37")
         case _:
@@ -188,7 +169,7 @@ def _moved(view: UkotoaView, seat: int, origin: int, to: int) -> Action | Refusa
         return Swap(seat, origin, to)
     side = direction(view.path[origin], view.path[to])
     if act == "push":
-        if side is None or not _near(view.path[origin], view.path[to]):
+        if side is None or distance(view.path[origin], view.path[to]) != 1:
             return Refusal("ukotoa-refuse-push-step", (), "ukotoa.46")
         return Push(seat, origin, side)
     return Run(seat, origin, to)
@@ -215,9 +196,7 @@ def _card_dropped(shown: Shown, view: UkotoaView, seat: int, piece: str, place: 
     return Offer(seat, card.card)
 
 
-def _beast_dropped(view: UkotoaView, seat: int, place: str) -> Action | Refusal:
-    if view.previews.paces and place == "tile":
-        return Refusal("ukotoa-refuse-arrow", (("steps", view.previews.paces[-1].number),), "ukotoa.32")
+def _beast_dropped(view: UkotoaView, seat: int) -> Action | Refusal:
     if view.previews.paces:
         return Refusal("ukotoa-refuse-arrow", (("steps", view.previews.paces[-1].number),), "ukotoa.32")
     return Advance(seat)

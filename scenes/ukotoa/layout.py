@@ -132,7 +132,7 @@ class UkotoaLayout(PlainLayout):
         """Everything on the table."""
         result = cards.lost_lying(geometry, shown)
         for tray in geometry.trays:
-            result += trays.tray_lying(geometry, shown, tray)
+            result += trays.tray_lying(shown, tray)
         result += trays.quiet_lying(geometry, shown)
         result += ship.ship_lying(geometry, shown)
         result += cards.cards_lying(geometry, shown)

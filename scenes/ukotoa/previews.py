@@ -12,7 +12,7 @@ from scenes.layout import FIGURE, Face, Lying, Shown
 from scenes.ukotoa import known
 from scenes.ukotoa.geometry import UkotoaGeometry
 from scenes.ukotoa.hull import Hull
-from scenes.ukotoa.ship import OVER_ALL, OVER_TILE, TALL, hull_of, sailor_name, stands
+from scenes.ukotoa.ship import OVER_ALL, OVER_TILE, TALL, hull_of, sailor_at, stands
 from sprites.ukotoa import tentacle_middle
 
 ARM = OVER_TILE + 4
@@ -130,20 +130,15 @@ def _arm(view: UkotoaView, hull: Hull, ray: Ray) -> Lying:
 def _able(shown: Shown, view: UkotoaView, hull: Hull) -> list[Lying]:
     """The sailors that can act with the cards laid out."""
     origins = {action.origin for action in shown.actions if isinstance(action, Run | Push | Swap)}
-    chosen = {tile for tile in origins if _name_at(view, tile) in shown.picked}
+    chosen = {tile for tile in origins if sailor_at(view, tile) in shown.picked}
     lit = chosen or origins
     kind = "chosen" if chosen else "legal"
     return [_light(hull, view, tile, kind, "able") for tile in sorted(lit)]
 
 
-def _name_at(view: UkotoaView, tile: int) -> str:
-    sailor = view.sailors[tile]
-    return sailor_name(sailor.colour, sailor.number) if sailor is not None else ""
-
-
 def _thought_of(shown: Shown, view: UkotoaView, hull: Hull) -> list[Lying]:
     """What the sailor in the hand would do at the place that is thought of."""
-    picked = [tile for tile in range(view.uk) if _name_at(view, tile) in shown.picked]
+    picked = [tile for tile in range(view.uk) if sailor_at(view, tile) in shown.picked]
     if len(picked) != 1:
         return []
     origin = picked[0]

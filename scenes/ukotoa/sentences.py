@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ukotoa.box import BOX
 from game.ukotoa.previews import Loss
 from game.ukotoa.view import UkotoaView
 from scenes.layout import Shown
@@ -21,7 +22,7 @@ def sentence(shown: Shown, seat: int) -> str:
     if view.step == "advance":
         return say(shown, "ukotoa-say-advance") + " " + outcome(shown, losses(shown))
     if view.step == "discard":
-        over = len(view.hand) - 5
+        over = len(view.hand) - BOX.game.hand_limit
         return say(shown, "ukotoa-say-discard", cards=over)
     return say(shown, f"ukotoa-say-{view.step}")
 

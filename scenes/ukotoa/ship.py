@@ -130,6 +130,12 @@ def sailor_name(colour: str, number: int) -> str:
     return f"sailor:{colour}:{number}"
 
 
+def sailor_at(view: UkotoaView, tile: int) -> str:
+    """The name of the sailor on a tile, or an empty text."""
+    sailor = view.sailors[tile]
+    return sailor_name(sailor.colour, sailor.number) if sailor is not None else ""
+
+
 # -- laying -------------------------------------------------------------------------------------------
 
 

@@ -42,7 +42,7 @@ class Button:
     works: bool = True
 
 
-def tray_lying(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
+def tray_lying(shown: Shown, tray: Tray) -> list[Lying]:
     """Everything in one tray but cards and sailors."""
     acting = tray.seat in shown.asked or tray.seat in shown.view.winners
     state = "acting" if acting else "own" if tray.kind == OWN else "other"

@@ -24,20 +24,18 @@ from game.ukotoa.actions import (
     TakeBack,
     Withdraw,
 )
-from scenes.finding import piece_at
 from scenes.table import TableScene
 from scenes.tables import table_for
 from tests.e2e.conftest import Start
 from tests.e2e.desk import Pixel, Program, Spread
 from tests.e2e.hands import SHELF, Hands
+from tests.scenes.ukotoa_hands import touched
 
 UKOTOA = "ukotoa"
 BACK = (TakeBack, Withdraw)
 DULL = (FinishRandom, FinishSpiral, PlaceRandom, Stop, *BACK)
 OFTEN = 3
 """How often a match takes a step back."""
-ASIDE = [(dx, dy) for dx in (-3, 3, -5, 5, -7, 7) for dy in (0, -4, 4)]
-"""Where a piece is looked for that another one covers in part, in twentieths of its size."""
 
 
 @pytest.fixture
@@ -74,13 +72,8 @@ class Painted(Spread):
         self.lying, self.spots, self.grips = table.lying, table.spots, table.grips
 
     def piece(self, name: str) -> Pixel:
-        x, y = self._pixel(self.lying[name])
-        stage = self.table.stage
-        if stage is None or self.lying[name].fixed:
-            return x, y
-        rect = stage.piece(name).rect
-        places = [(x, y), *((x + rect.width * dx // 20, y + rect.height * dy // 20) for dx, dy in ASIDE)]
-        return next((place for place in places if piece_at(self.table, place) == name), (x, y))
+        at = self._pixel(self.lying[name])
+        return at if self.table.stage is None else touched(self.table, name, at)
 
 
 class Sailor(Hands):
@@ -126,11 +119,7 @@ def test_a_ship_laid_by_hand_and_a_whole_match_by_mouse(start: Start, by_hand: N
     ways = {"LayTile by drag", "LayTile by two taps", "Place by drag", "Place by two taps", "Offer by drag"}
     assert ways <= set(hands.kinds), hands.kinds
 
-    program.arrive(hands.results_page, before, wholly=True)
-    program.settle()
-    hands.press(hands.results(), "shelf", SHELF)
-    assert hands.quit() == 0
-    assert program.said() == ""
+    hands.look_at_the_result(before)
 
 
 def test_a_whole_match_around_the_table_by_one_finger(start: Start) -> None:
@@ -145,8 +134,4 @@ def test_a_whole_match_around_the_table_by_one_finger(start: Start) -> None:
     match = hands.play_out()
     assert match.outcome() is not None
     assert {"Place by drag", "Place by two taps", "Offer by drag"} <= set(hands.kinds), hands.kinds
-    program.arrive(hands.results_page, before, wholly=True)
-    program.settle()
-    hands.press(hands.results(), "shelf", SHELF)
-    assert hands.quit() == 0
-    assert program.said() == ""
+    hands.look_at_the_result(before)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.chance import Chance
 from game.contract import Action
 from game.match import Match
@@ -11,6 +9,7 @@ from game.setup import SeatInfo, prepare
 from game.ukotoa.actions import FinishRandom, FinishSpiral, Offer, PlaceRandom, Stop, Withdraw
 from scenes.finding import piece_at
 from scenes.hands import nearest
+from scenes.table import TableScene
 from scenes.table_keys import ARROWS
 from tests.scenes.table_desk import Desk
 from tests.support import GAMES
@@ -31,12 +30,7 @@ def open_curtain(desk: Desk) -> None:
         desk.settle(1)
         if desk.app.top is desk.table and desk.table.human_asked():
             return
-        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
-        desk.send(pygame.KEYDOWN, **values)
-        for _ in range(4):
-            desk.app.step(0.4)
-        desk.send(pygame.KEYUP, **values)
-        desk.settle()
+        desk.lift_the_curtain()
 
 
 def wanted(shown, chance: Chance, kinds) -> Action | None:
@@ -113,18 +107,19 @@ def perform_by_keys(desk: Desk, action: Action) -> None:
 def by_what_is_seen(desk: Desk) -> Desk:
     """The same desk, whose hands touch each piece where it is not covered by another."""
     middle = desk.at_piece
-
-    def seen(name: str) -> tuple[int, int]:
-        x, y = middle(name)
-        if desk.table.lying[name].fixed:
-            return x, y
-        rect = desk.table.stage.piece(name).rect
-        places = [(x, y)] + [
-            (x + rect.width * dx // 20, y + rect.height * dy // 20)
-            for dx in (-3, 3, -5, 5, -7, 7)
-            for dy in (0, -4, 4)
-        ]
-        return next((place for place in places if piece_at(desk.table, place) == name), (x, y))
-
-    desk.at_piece = seen
+    desk.at_piece = lambda name: touched(desk.table, name, middle(name))
     return desk
+
+
+def touched(table: TableScene, name: str, middle: tuple[int, int]) -> tuple[int, int]:
+    """A pixel of a piece that no other one covers: its middle, or one near it."""
+    if table.lying[name].fixed:
+        return middle
+    x, y = middle
+    rect = table.stage.piece(name).rect
+    places = [middle] + [
+        (x + rect.width * dx // 20, y + rect.height * dy // 20)
+        for dx in (-3, 3, -5, 5, -7, 7)
+        for dy in (0, -4, 4)
+    ]
+    return next((place for place in places if piece_at(table, place) == name), middle)
