@@ -33,7 +33,7 @@ STOPPING: Wish = ((), False)
 
 
 class RandomPlayer:
-    """Each turn a step or none; then each kind of card alone, each pair, an exchange or stopping alike."""
+    """Each turn a step or none; then each kind of card, each pair, each exchange or stopping alike."""
 
     def choose(self, view: View, actions: Sequence[Action], chance: Dice, budget: Budget) -> Action:
         """One of ``actions``; with cards laid out it is among what begins with them."""
@@ -74,24 +74,25 @@ def _otherwise(actions: Sequence[Action], chance: Dice) -> Action:
 
 
 def wish(hand: Sequence[HandCard], chance: Dice) -> Wish:
-    """Something to do with a hand: each kind alone, each pair, one exchange and stopping equally likely."""
-    alike: dict[str, list[HandCard]] = {}
+    """Something to do with a hand, all equally likely: each kind alone, each pair, the exchange of each
+    pair, the exchange of any three cards, and stopping.
+    """
+    alike: dict[str, list[int]] = {}
     for card in hand:
-        alike.setdefault(card.kind, []).append(card)
-    pairs = [tuple(card.card for card in cards[:2]) for cards in alike.values() if len(cards) > 1]
-    useful = [cards for cards in alike.values() if cards[0].playable]
+        alike.setdefault(card.kind, []).append(card.card)
+    pairs = {kind: tuple(cards[:2]) for kind, cards in alike.items() if len(cards) > 1}
+    useful = {card.kind for card in hand if card.playable}
     found = [STOPPING]
-    found += [((cards[0].card,), False) for cards in useful]
-    found += [(tuple(card.card for card in cards[:2]), False) for cards in useful if len(cards) > 1]
-    if pairs or len(hand) >= BOX.game.exchange_any:
-        found.append((_spare(hand, pairs, chance), True))
+    found += [((cards[0],), False) for kind, cards in alike.items() if kind in useful]
+    found += [(pair, False) for kind, pair in pairs.items() if kind in useful]
+    found += [(pair, True) for pair in pairs.values()]
+    if len(hand) >= BOX.game.exchange_any:
+        found.append((_three(hand, chance), True))
     return found[chance.below(len(found))]
 
 
-def _spare(hand: Sequence[HandCard], pairs: Sequence[tuple[int, ...]], chance: Dice) -> tuple[int, ...]:
-    """A pair or three cards of any kinds."""
-    if pairs and (len(hand) < BOX.game.exchange_any or chance.below(2)):
-        return pairs[chance.below(len(pairs))]
+def _three(hand: Sequence[HandCard], chance: Dice) -> tuple[int, ...]:
+    """Cards of any kinds, as many as can be exchanged."""
     left = [card.card for card in hand]
     return tuple(left.pop(chance.below(len(left))) for _ in range(BOX.game.exchange_any))
 
