@@ -54,12 +54,20 @@ def _prospects(ship: Ship, uk: int) -> tuple[int, ...]:
 
 
 def value(sums: Sequence[int], seat: int) -> int:
-    """What a position is worth to the seat; ``sums[slot]`` are the prospects of a colour together."""
+    """What a position is worth to the seat; ``sums[slot]`` are the prospects of a colour together.
+
+    Own colours count in full. Foreign ones count so that what threatens all colours alike tells little: of
+    three seats each holds two colours against one, and would else shun every step of Uk'otoa; of five it
+    holds two against three, and would else welcome every one. Each weighs ``n / (2 (n - 2))`` at n seats,
+    half-way between counting them all and counting the mean of them twice, like the two own ones.
+    """
     root = ROOT
     total = 0
     for sum_ in sums:
         total += root[sum_]
-    return 2 * (root[sums[seat]] + root[sums[seat - 1]]) - total
+    own = root[sums[seat]] + root[sums[seat - 1]]
+    seats = len(sums)
+    return own - (total - own) * seats // (2 * seats - 4)
 
 
 def end_value(winners: Sequence[int], seat: int, share: int = SHARE) -> int:
