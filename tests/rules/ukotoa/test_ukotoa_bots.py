@@ -12,7 +12,7 @@ from game.contract import Action, Budget
 from game.match import Match
 from game.setup import SeatInfo, prepare
 from game.ukotoa import PLAYERS, RULES
-from game.ukotoa.actions import Advance, Decline, Exchange, Offer, Place, SitOut, Swap, Unleash, Whisper
+from game.ukotoa.actions import Advance, Decline, Offer, Place, SitOut, Swap, Unleash, Whisper
 from game.ukotoa.box import BOX, COLOURS, KIND_OF, LAST
 from game.ukotoa.sight import Board, board_of, guess, unseen
 from game.ukotoa.state import Step
