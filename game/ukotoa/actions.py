@@ -75,6 +75,13 @@ class Offer(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class OfferPair(Action):
+    """Lay a card of the hand and the next one of its kind out in one go, face down."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class Withdraw(Action):
     """Take a card that is laid out back into the hand."""
 
@@ -156,6 +163,7 @@ ACTIONS: tuple[type[Action], ...] = (
     SitOut,
     Whisper,
     Offer,
+    OfferPair,
     Withdraw,
     Unleash,
     Run,

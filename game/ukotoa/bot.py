@@ -20,6 +20,7 @@ from game.ukotoa.actions import (
     Exchange,
     LayTile,
     Offer,
+    OfferPair,
     Place,
     Push,
     Run,
@@ -180,7 +181,7 @@ def towards(view: UkotoaView, plan: Plan, actions: Sequence[Action]) -> Action:
         card_number = next(
             card.card for card in view.hand if not card.staged and NUMBER[card.kind] == left[0]
         )
-        return Offer(seat, card_number)
+        return OfferPair(seat, card_number) if left[0] in left[1:] else Offer(seat, card_number)
     match plan.act:
         case plans.STOP:
             return Stop(seat)

@@ -16,6 +16,7 @@ from game.ukotoa.actions import (
     FinishSpiral,
     LayTile,
     Offer,
+    OfferPair,
     Place,
     PlaceRandom,
     Push,
@@ -29,19 +30,17 @@ from game.ukotoa.actions import (
     Whisper,
     Withdraw,
 )
-from game.ukotoa.box import ADVANCE, BOX, COLOURS, KIND_OF, PUSH, REACH, RUN, TILES, UNLEASH
+from game.ukotoa.box import ADVANCE, COLOURS, KIND_OF, PUSH, REACH, RUN, TILES, UNLEASH
 from game.ukotoa.laying import places, spiral_from
 from game.ukotoa.setting import free_tiles, open_colours
 from game.ukotoa.ship import SIDES
 from game.ukotoa.state import Step, UkotoaState
-from game.ukotoa.turn import acts, exchangeable
+from game.ukotoa.turn import MOST_STAGED, acts, exchangeable, twins
 
 Actions = tuple[Action, ...]
 
-MOST_STAGED = BOX.game.exchange_any
-
 _random, _stop, _done = cache(PlaceRandom), cache(Stop), cache(Done)
-_offer, _withdraw, _discard = cache(Offer), cache(Withdraw), cache(Discard)
+_offer, _offer_pair, _withdraw, _discard = cache(Offer), cache(OfferPair), cache(Withdraw), cache(Discard)
 _advance, _unleash, _run, _push, _swap = cache(Advance), cache(Unleash), cache(Run), cache(Push), cache(Swap)
 
 
@@ -92,11 +91,13 @@ def _laying(state: UkotoaState, seat: int) -> Actions:
 
 def _action_phase(state: UkotoaState, seat: int) -> Actions:
     hand, staged = sorted(state.hands[seat]), state.staged
+    pairs = [_offer_pair(seat, card) for card in twins(state.hands[seat], staged)]
     if not staged:
-        return (*[_offer(seat, card) for card in hand], _stop(seat))
+        return (*[_offer(seat, card) for card in hand], *pairs, _stop(seat))
     found: list[Action] = []
     if len(staged) < MOST_STAGED:
         found += [_offer(seat, card) for card in hand if card not in staged]
+        found += pairs
     found += [_withdraw(seat, card) for card in staged]
     found += effects(state, seat, acts(state))
     if exchangeable(staged):

@@ -15,6 +15,7 @@ from game.ukotoa.actions import (
     FinishSpiral,
     LayTile,
     Offer,
+    OfferPair,
     Place,
     PlaceRandom,
     Push,
@@ -46,7 +47,7 @@ from game.ukotoa.laying import dead_end, touches
 from game.ukotoa.setting import open_colours
 from game.ukotoa.ship import SIDES
 from game.ukotoa.state import Step, UkotoaState
-from game.ukotoa.turn import HAND_LIMIT
+from game.ukotoa.turn import HAND_LIMIT, MOST_STAGED
 
 UNKNOWN = Refusal("ukotoa-refuse-unknown")
 WRONG_STEP = {
@@ -98,6 +99,8 @@ def reason(state: UkotoaState, action: Action) -> Refusal:
             return Refusal("ukotoa-refuse-no-whisper", (), "ukotoa.63")
         case Offer(card=card):
             return _offer(state, card)
+        case OfferPair(card=card):
+            return _offer_pair(state, card)
         case Withdraw(card=card):
             return _withdraw(state, card)
         case Advance() | Unleash() | Run() | Push() | Swap():
@@ -183,6 +186,13 @@ def _offer(state: UkotoaState, card: int) -> Refusal:
     if card in state.staged:
         return Refusal("ukotoa-refuse-offer-again", (), "ukotoa.24")
     return Refusal("ukotoa-refuse-offer-full", (), "ukotoa.28")
+
+
+def _offer_pair(state: UkotoaState, card: int) -> Refusal:
+    room = state.step == Step.ACTION and len(state.staged) + 2 <= MOST_STAGED
+    if room and card in state.hands[state.current] and card not in state.staged:
+        return Refusal("ukotoa-refuse-no-twin", (), "ukotoa.27")
+    return _offer(state, card)
 
 
 def _withdraw(state: UkotoaState, card: int) -> Refusal:

@@ -30,6 +30,7 @@ from game.ukotoa.actions import (
     FinishSpiral,
     LayTile,
     Offer,
+    OfferPair,
     Place,
     PlaceRandom,
     Push,
@@ -159,6 +160,10 @@ class UkotoaRules:
             case Offer(seat=seat, card=card):
                 state.staged.append(card)
                 happened.append(_offered(seat, card))
+            case OfferPair(seat=seat, card=card):
+                for each in (card, turn.twins(state.hands[seat], state.staged)[card]):
+                    state.staged.append(each)
+                    happened.append(_offered(seat, each))
             case Withdraw(seat=seat, card=card):
                 state.staged.remove(card)
                 happened.append(_withdrawn(seat, card))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from game.contract import Event
 from game.hexes import NAMES
 from game.ukotoa import events as ev
@@ -14,6 +17,8 @@ Happened = list[Event]
 
 SOLO, SHARED = "solo", "shared"
 HAND_LIMIT = BOX.game.hand_limit
+MOST_STAGED = BOX.game.exchange_any
+"""So many cards lie out at most."""
 
 
 # Uk'otoa moves
@@ -292,6 +297,18 @@ def end_turn(state: UkotoaState, happened: Happened) -> None:
     happened.append(ev.TurnBegan(state.current, rule="ukotoa.18"))
 
 
+def twins(hand: Sequence[int], staged: Sequence[int]) -> dict[int, int]:
+    """Which cards can be laid out in one go, by the first of them: neighbours of one kind in the hand.
+
+    A hand is held in the order of its cards, so cards of a kind lie side by side. Empty where there is no
+    room for two more.
+    """
+    if len(staged) + 2 > MOST_STAGED:
+        return {}
+    rest = sorted(card for card in hand if card not in staged)
+    return {one: two for one, two in pairwise(rest) if KIND_OF[one] == KIND_OF[two]}
+
+
 def acts(state: UkotoaState) -> str:
     """What the cards laid out would do if they were played; empty if they cannot be."""
     kinds = [KIND_OF[card] for card in state.staged]
@@ -304,4 +321,4 @@ def exchangeable(staged: list[int]) -> bool:
     """Whether the cards laid out may be exchanged: a pair, or three of any kinds (ukotoa.28)."""
     if len(staged) == 2:
         return KIND_OF[staged[0]] == KIND_OF[staged[1]]
-    return len(staged) == BOX.game.exchange_any
+    return len(staged) == MOST_STAGED

@@ -120,6 +120,7 @@ ukotoa-refuse-no-whisper = Es gibt nichts zu flüstern.
 ukotoa-refuse-not-yours = Diese Karte hast du nicht auf der Hand.
 ukotoa-refuse-offer-again = Diese Karte ist schon ausgelegt.
 ukotoa-refuse-offer-full = Mehr als drei Karten liegen nie aus.
+ukotoa-refuse-no-twin = Daneben steckt keine zweite Karte dieser Art.
 ukotoa-refuse-not-offered = Diese Karte ist nicht ausgelegt.
 ukotoa-refuse-no-card = Dafür brauchst du eine Karte: lege erst „{ $act }“ aus.
 ukotoa-refuse-three = Drei Karten lassen sich nur tauschen, nicht spielen.

@@ -120,6 +120,7 @@ ukotoa-refuse-no-whisper = There is nothing to whisper about.
 ukotoa-refuse-not-yours = That card is not in your hand.
 ukotoa-refuse-offer-again = That card is laid out already.
 ukotoa-refuse-offer-full = Three cards are the most that can be laid out.
+ukotoa-refuse-no-twin = There is no second card of that kind beside it.
 ukotoa-refuse-not-offered = That card is not laid out.
 ukotoa-refuse-no-card = That needs a card: lay out “{ $act }” first.
 ukotoa-refuse-three = Three cards can only be exchanged, not played.

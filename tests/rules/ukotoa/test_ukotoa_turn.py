@@ -13,6 +13,7 @@ from game.ukotoa.actions import (
     Done,
     Exchange,
     Offer,
+    OfferPair,
     Push,
     Run,
     SitOut,
@@ -114,6 +115,41 @@ def test_with_both_piles_empty_one_draws_what_there_is():
     assert len(state.hands[A]) == before + 1
     seats, limit, most = max(BOX.game.players), BOX.game.hand_limit, 7
     assert (seats - 1) * limit + most < CARDS
+
+
+@pytest.mark.rule("ukotoa.26", "ukotoa.27")
+def test_a_pair_is_laid_out_in_one_go_as_by_two_single_cards():
+    table, other = (Table(CROWD, "U1 A1 RUN A1 A1") for _ in range(2))
+    advances = sorted(card for card in table.state.hands[A] if KINDS[KIND_OF[card]] == "A1")
+    pairs = [action for action in table.legal() if isinstance(action, OfferPair)]
+    assert pairs == [OfferPair(A, advances[0]), OfferPair(A, advances[1])]
+    happened = table.play(pairs[1])
+    assert [event.card for event in named(happened, "CardOffered")] == advances[1:]
+    assert not any(event.seen_by(B) for event in happened)
+    other.play(Offer(A, advances[1]), Offer(A, advances[2]))
+    assert table.view == other.view
+    assert table.legal() == other.legal()
+    table.play(Withdraw(A, advances[2]))
+    assert table.view.staged == (advances[1],)
+    table.play(OfferPair(A, advances[0]))
+    assert sorted(table.view.staged) == advances
+
+
+@pytest.mark.rule("ukotoa.27", "ukotoa.28")
+def test_only_two_alike_are_laid_out_in_one_go_and_no_more_than_three_lie_out():
+    table = Table(CROWD, "A1 A2 A2 U1 U1")
+    hand = {kind: table.card(kind) for kind in ("A1", "A2", "U1")}
+    assert table.refused(OfferPair(A, hand["A1"])) == "no-twin"
+    second = max(card for card in table.state.hands[A] if KINDS[KIND_OF[card]] == "A2")
+    assert table.refused(OfferPair(A, second)) == "no-twin"
+    assert table.refused(OfferPair(A, 59)) == "not-yours"
+    table.play(OfferPair(A, hand["A2"]))
+    assert table.refused(OfferPair(A, hand["A2"])) == "offer-again"
+    assert table.refused(OfferPair(A, hand["U1"])) == "offer-full"
+    table.play(Exchange(A, False), Stop(A))
+    assert table.refused(OfferPair(A, hand["U1"])) == "turn"
+    table.state.hands[B] = [59]
+    assert table.refused(OfferPair(B, 59)) == "advance-first"
 
 
 @pytest.mark.rule("ukotoa.24", "ukotoa.R34")
