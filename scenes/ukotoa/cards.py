@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from game.ukotoa.actions import Discard, Exchange, Offer
+import math
+from itertools import pairwise
+
+from game.ukotoa.actions import Discard, Exchange, Offer, OfferPair
 from game.ukotoa.box import ACT, COLOURS, KIND_OF, KINDS, REACH
+from game.ukotoa.turn import MOST_STAGED
 from game.ukotoa.view import HandCard, UkotoaView
 from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown, Spot
 from scenes.ukotoa import known
@@ -22,10 +26,15 @@ OWN_CARD, STAGED_CARD, EDGE_CARD, PEEKED_CARD, SMALL_CARD, TINY_CARD = (
     (52.0, 72.0),
 )
 SLOTS = 3
+LINK = 0.5
+"""The width of the link between two cards, as a share of a card's."""
 MOST_SEEN = 6
 """So many cards of a pile are seen, as its height."""
 SUPPLY = {OWN: 84.0, EDGE: 58.0}
 """The radius for which sailors are made that wait in a tray."""
+
+Places = list[tuple[str, HandCard, Point]]
+"""The cards of a hand: the name of each as a piece, the card, and where it lies."""
 
 
 def card_face(kind: str, size: tuple[float, float], turn: int, shown: Shown) -> Face:
@@ -141,21 +150,23 @@ def _hand(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
     is_open = known.opened(shown, seat, geometry.around)
     peeked = is_open and geometry.around and not shown.alone
     rest = [card for card in cards if not card.staged]
+    size = PEEKED_CARD if peeked else OWN_CARD if tray.kind == OWN else EDGE_CARD
+    places: Places = []
     for index, card in enumerate(cards):
         name = known.card_name(shown, seat, index, geometry.around)
         if card.staged:
             result.append(_staged(shown, tray, card, order.index(card.card), name))
             continue
         place = rest.index(card)
-        if peeked:
-            at, size, layer = peeked_at(tray, place, len(rest)), PEEKED_CARD, TOP - 4.0
-        else:
-            size = OWN_CARD if tray.kind == OWN else EDGE_CARD
-            at, layer = hand_at(tray, place, len(rest), shift), PIECE
+        at = peeked_at(tray, place, len(rest)) if peeked else hand_at(tray, place, len(rest), shift)
         face = card_face(card.kind, size, tray.turn, shown) if is_open else back_face(size, tray.turn)
-        result.append(Lying(name, "hand", face, *at, layer + place / 10, False, CARD_HEIGHT))
-    if is_open and tray.kind == OWN:
-        result += _pairs(tray, rest, shift)
+        layer = (TOP - 4.0 if peeked else PIECE) + place / 10
+        result.append(Lying(name, "hand", face, *at, layer, False, CARD_HEIGHT))
+        places.append((name, card, at))
+    if is_open:
+        result += _links(shown, tray, places, size, TOP - 3.0 if peeked else PIECE + 2.0)
+    elif mine and len(staged) + 2 <= MOST_STAGED and any(isinstance(a, Offer) for a in shown.actions):
+        result += _seams(tray, places, size)
     if not is_open and tray.kind == EDGE and rest:
         x, y = hand_at(tray, len(rest) - 1, len(rest), shift)
         dx, dy = turned((EDGE_CARD[0] * 0.4, -EDGE_CARD[1] * 0.38), tray.turn)
@@ -163,18 +174,36 @@ def _hand(geometry: UkotoaGeometry, shown: Shown, tray: Tray) -> list[Lying]:
     return result
 
 
-def _pairs(tray: Tray, rest: list[HandCard], shift: int) -> list[Lying]:
-    """A small link on the seam of two cards of a kind."""
+def _links(shown: Shown, tray: Tray, places: Places, size: tuple[float, float], layer: float) -> list[Lying]:
+    """A link on the seam of two cards of a kind; one that can be laid out is a piece to take."""
+    able = {action.card for action in shown.actions if isinstance(action, OfferPair)}
     result = []
-    for place in range(1, len(rest)):
-        if rest[place].kind != rest[place - 1].kind:
-            continue
-        one, two = hand_at(tray, place - 1, len(rest), shift), hand_at(tray, place, len(rest), shift)
-        left = two[0] - OWN_CARD[0] / 2
-        at = (left if two[0] - one[0] < OWN_CARD[0] else (one[0] + two[0]) / 2, two[1] + 70)
-        face: Face = ("link", 46.0, tray.turn)
-        result.append(Lying(f"pair:{place}", "", face, *at, PIECE + 2, True, 2.0))
+    for (name, card, one), (_, other, two) in pairwise(places):
+        if card.kind == other.kind:
+            face: Face = ("link", round(size[0] * LINK), tray.turn)
+            at = _seam(tray, one, two, size)
+            fixed = card.card not in able
+            result.append(Lying(known.link_name(name), "hand", face, *at, layer, fixed, CARD_HEIGHT))
     return result
+
+
+def _seams(tray: Tray, places: Places, size: tuple[float, float]) -> list[Lying]:
+    """A button on every seam of a covered hand, whatever its cards are, so that it tells nothing."""
+    result = []
+    for (name, _, one), (_, _, two) in pairwise(places):
+        link = known.link_name(name)
+        face: Face = ("link", round(size[0] * LINK), tray.turn)
+        at = _seam(tray, one, two, size)
+        result.append(Lying(link, "", face, *at, PIECE + 2.0, True, CARD_HEIGHT, control=link))
+    return result
+
+
+def _seam(tray: Tray, one: Point, two: Point, size: tuple[float, float]) -> Point:
+    """Where the edge between two neighbours of a hand is seen, near the lower end of the cards."""
+    gap = math.dist(one, two)
+    share = min(gap - size[0] / 2, gap / 2) / gap
+    dx, dy = turned((0.0, size[1] * 0.48), tray.turn)
+    return one[0] + (two[0] - one[0]) * share + dx, one[1] + (two[1] - one[1]) * share + dy
 
 
 def _staged(shown: Shown, tray: Tray, card: HandCard, place: int, name: str) -> Lying:

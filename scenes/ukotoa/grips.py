@@ -12,6 +12,7 @@ from game.ukotoa.actions import (
     Exchange,
     LayTile,
     Offer,
+    OfferPair,
     Place,
     PlaceRandom,
     Push,
@@ -22,7 +23,8 @@ from game.ukotoa.actions import (
     Unleash,
     Withdraw,
 )
-from game.ukotoa.view import UkotoaView
+from game.ukotoa.turn import twins
+from game.ukotoa.view import HandCard, UkotoaView
 from scenes.layout import Grip, Shown
 from scenes.ukotoa import known
 from scenes.ukotoa.geometry import UkotoaGeometry
@@ -57,6 +59,8 @@ def _grips(geometry: UkotoaGeometry, shown: Shown, view: UkotoaView, action: Act
             return _advance(view, action)
         case Offer(card=card):
             return [Grip(action, (known.piece_of(shown, card, around),), "stage", tap=True)]
+        case OfferPair(card=card):
+            return [_link(shown, view, action, card, around)]
         case Withdraw(card=card):
             pieces = (known.piece_of(shown, card, around),)
             result = [Grip(action, pieces, "hand", tap=True)]
@@ -76,6 +80,16 @@ def _grips(geometry: UkotoaGeometry, shown: Shown, view: UkotoaView, action: Act
             return [Grip(action, control=control_of(action)), Grip(action, staged, spot, along=staged)]
         case _:
             return [Grip(action, control=control_of(action))]
+
+
+def _link(shown: Shown, view: UkotoaView, action: Action, card: int, around: bool) -> Grip:
+    """An open link is dragged with its two cards, or tapped; a covered one is a button."""
+    name = known.piece_of(shown, card, around)
+    link = known.link_name(name)
+    if not known.opened(shown, view.current, around):
+        return Grip(action, control=link)
+    two = twins([item.card for item in view.hand], view.staged)[card]
+    return Grip(action, (link,), "stage", tap=True, along=(name, known.piece_of(shown, two, around)))
 
 
 def _advance(view: UkotoaView, action: Action) -> list[Grip]:
@@ -101,12 +115,14 @@ def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal 
     kind, _, name = piece.partition(":")
     place, _, number = spot.partition(":")
     if not piece:
-        return _pressed(number, seat)
+        return _pressed(shown, view, seat, number)
     match kind:
         case "next":
             return _lay(view, seat, place, spot, number)
         case "sailor" | "crew":
             return _sailor_dropped(view, seat, kind, name, place, number)
+        case "pair":
+            return _pair_dropped(shown, view, seat, name, place)
         case "card" | "hand":
             return _card_dropped(shown, view, seat, piece, place)
         case "uk":
@@ -117,8 +133,10 @@ def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal 
             return None
 
 
-def _pressed(control: str, seat: int) -> Action | Refusal:
-    kind = control.partition(":")[0]
+def _pressed(shown: Shown, view: UkotoaView, seat: int, control: str) -> Action | Refusal:
+    kind, _, name = control.partition(":")
+    if kind == "pair":
+        return _pair_dropped(shown, view, seat, name, "stage")
     if kind == "play":
         return Refusal("ukotoa-refuse-choose-line", (), "ukotoa.37")
     if kind == "exchange":
@@ -179,8 +197,7 @@ def _card_dropped(shown: Shown, view: UkotoaView, seat: int, piece: str, place: 
     owner = int(piece.split(":")[1]) if piece.startswith("hand:") else view.current
     if owner != view.current or known.hand(shown, owner) is None:
         return Refusal("ukotoa-refuse-not-yours", (), "ukotoa.23")
-    names = {known.piece_of(shown, card.card, piece.startswith("hand:")): card for card in view.hand}
-    card = names.get(piece)
+    card = _cards(shown, view, piece).get(piece)
     if card is None:
         return Refusal("ukotoa-refuse-discarded", (), "ukotoa.30")
     if view.step == "discard" and place != "discard":
@@ -194,6 +211,18 @@ def _card_dropped(shown: Shown, view: UkotoaView, seat: int, piece: str, place: 
     if view.step == "action":
         return Refusal("ukotoa-refuse-lay-out-there", (), "ukotoa.24")
     return Offer(seat, card.card)
+
+
+def _pair_dropped(shown: Shown, view: UkotoaView, seat: int, name: str, place: str) -> Action | Refusal:
+    """The link of a card with this name was let go of somewhere, or pressed."""
+    if place != "stage":
+        return Refusal("ukotoa-refuse-lay-out-there", (), "ukotoa.24")
+    return OfferPair(seat, _cards(shown, view, name)[name].card)
+
+
+def _cards(shown: Shown, view: UkotoaView, piece: str) -> dict[str, HandCard]:
+    """The hand of the seat in turn by the names of its pieces, which are like that of ``piece``."""
+    return {known.piece_of(shown, card.card, piece.startswith("hand:")): card for card in view.hand}
 
 
 def _beast_dropped(view: UkotoaView, seat: int) -> Action | Refusal:

@@ -68,6 +68,11 @@ def piece_of(shown: Shown, card: int, around: bool) -> str:
     return card_name(shown, seat, index, around)
 
 
+def link_name(card: str) -> str:
+    """The name of the piece that links a card of a hand, given by its name, to the next one."""
+    return f"pair:{card}"
+
+
 def faction(view: UkotoaView, colour: str) -> Faction | None:
     """What is known of a colour."""
     return next((item for item in view.factions if item.colour == colour), None)

@@ -31,6 +31,7 @@ RULE_OF = {
     "hand": "ukotoa.23",
     "slot": "ukotoa.28",
     "link": "ukotoa.26",
+    "pair": "ukotoa.27",
     "tentacle": "ukotoa.37",
     "button": "ukotoa.24",
     "quiet": "ukotoa.R74",
@@ -71,7 +72,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
             return Saying("ukotoa-look-deck", {"cards": view.deck})
         case "discard" | "discarded" | "well":
             return _discard(shown)
-        case "uk" | "tentacle" | "next" | "place" | "dead" | "link":
+        case "uk" | "tentacle" | "next" | "place" | "dead" | "link" | "pair":
             return Saying(f"ukotoa-look-{kind}")
         case "quiet":
             return Saying("ukotoa-look-quiet", {"turns": view.quiet, "limit": view.quiet_limit})

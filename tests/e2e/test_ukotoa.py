@@ -19,6 +19,7 @@ from game.ukotoa.actions import (
     FinishSpiral,
     LayTile,
     Offer,
+    OfferPair,
     PlaceRandom,
     Stop,
     TakeBack,
@@ -54,7 +55,7 @@ def lively(match: Match, legal: Sequence[Action], chance: random.Random) -> Acti
     if back and chance.random() < 0.3:
         return chance.choice(back)
     choices = [action for action in legal if not isinstance(action, DULL)] or list(legal)
-    effects = [action for action in choices if not isinstance(action, Offer)]
+    effects = [action for action in choices if not isinstance(action, (Offer, OfferPair))]
     if effects and chance.random() < 0.6:
         choices = effects
     finish = [action for action in legal if isinstance(action, Done)]
@@ -118,6 +119,7 @@ def test_a_ship_laid_by_hand_and_a_whole_match_by_mouse(start: Start, by_hand: N
     assert len(laid) > 15
     ways = {"LayTile by drag", "LayTile by two taps", "Place by drag", "Place by two taps", "Offer by drag"}
     assert ways <= set(hands.kinds), hands.kinds
+    assert {"OfferPair by drag", "OfferPair by tap"} & set(hands.kinds), hands.kinds
 
     hands.look_at_the_result(before)
 

@@ -6,7 +6,7 @@ from game.chance import Chance
 from game.contract import Action
 from game.match import Match
 from game.setup import SeatInfo, prepare
-from game.ukotoa.actions import FinishRandom, FinishSpiral, Offer, PlaceRandom, Stop, Withdraw
+from game.ukotoa.actions import FinishRandom, FinishSpiral, Offer, OfferPair, PlaceRandom, Stop, Withdraw
 from scenes.finding import piece_at
 from scenes.hands import nearest
 from scenes.table import TableScene
@@ -42,7 +42,7 @@ def wanted(shown, chance: Chance, kinds) -> Action | None:
     lively = [action for action in choices if not isinstance(action, dull)]
     if lively and chance.below(7):
         choices = lively
-    effects = [action for action in choices if not isinstance(action, Offer)]
+    effects = [action for action in choices if not isinstance(action, (Offer, OfferPair))]
     if effects and chance.below(3):
         choices = effects
     by_kind = sorted({type(action) for action in choices}, key=lambda kind: kinds.get(kind, 0))

@@ -108,6 +108,7 @@ ukotoa-look-tentacle = Der Fangarm holt alle Matrosen auf einer geraden Linie vo
 ukotoa-look-next = Das nächste Feld des Schiffs; sein Pfeil zeigt auf das zuletzt gelegte.
 ukotoa-look-place = Hier darf das nächste Feld liegen.
 ukotoa-look-dead = Von hier aus ließe sich das Schiff nicht vollenden.
+ukotoa-look-pair = Das Kettenglied legt zwei Nachbarn einer Art zusammen aus: zieh daran oder tippe es an.
 ukotoa-look-link = Zwei Karten einer Art: sie wirken einmal, und es geht weiter.
 ukotoa-look-hole = Hier ging ein Feld unter; im Wasser kann niemand stehen.
 ukotoa-look-wheel = Das Steuerrad: das Ende von Uk’otoas Weg.

@@ -108,6 +108,7 @@ ukotoa-look-tentacle = The tentacle takes all sailors on a straight line from Uk
 ukotoa-look-next = The next tile of the ship; its arrow points to the tile laid last.
 ukotoa-look-place = The next tile may lie here.
 ukotoa-look-dead = From here the ship could not be finished.
+ukotoa-look-pair = The link lays two neighbours of one kind out together: drag it, or tap it.
 ukotoa-look-link = Two cards of one kind: their effect happens once, and you go on.
 ukotoa-look-hole = A tile went down here; nobody can stand in the water.
 ukotoa-look-wheel = The ship’s wheel: the end of Uk’otoa’s way.
