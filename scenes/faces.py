@@ -6,7 +6,6 @@ game's own painter. Sizes in faces are table units.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -20,8 +19,6 @@ from sprites.store import Store
 
 LIFTED = 16.0
 """Height of a carried piece above the table, in table units."""
-CARRIED_KEPT = 24
-"""Pictures of carried pieces that are kept without shadow."""
 LARGER = 1.06
 """How much larger a carried piece looks."""
 
@@ -200,7 +197,6 @@ class Art:
         self._own = own
         self._game = game
         self._texts: dict[tuple[object, ...], pygame.Surface] = {}
-        self._bare: OrderedDict[Face, pygame.Surface] = OrderedDict()
         self._missed: dict[tuple[Face, float], None] = {}
 
     def catch_up(self) -> None:
@@ -256,10 +252,10 @@ class Art:
         return Piece(surface, anchor, at, layer, moving)
 
     def _paint(self, face: Face, height: float, lifted: bool, tilt: int) -> pygame.Surface:
+        if tilt:  # the shadow leans along: so little is not seen, and a hand that turns waits for no brush
+            return pygame.transform.rotozoom(self.surface(face, height, lifted), -tilt, 1.0)
         name, *args = face
-        picture = self._lifted(face, height) if lifted else self._picture(face, height, self.unit)
-        if tilt:
-            picture = pygame.transform.rotozoom(picture, -tilt, 1.0)
+        picture = self._picture(face, height, self.unit * (LARGER if lifted else 1.0))
         if height <= 0 and not lifted:
             return picture
         if name in STANDING:
@@ -274,11 +270,3 @@ class Art:
         if self._outlines and brush is None and height > 0:
             picture = outlined(picture, unit)
         return picture
-
-    def _lifted(self, face: Face, height: float) -> pygame.Surface:
-        """The face as it is carried, without shadow; the last few are kept, for they lean to and fro."""
-        if face not in self._bare:
-            self._bare[face] = self._picture(face, height, self.unit * LARGER)
-            if len(self._bare) > CARRIED_KEPT:
-                self._bare.popitem(last=False)
-        return self._bare[face]
