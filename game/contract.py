@@ -207,7 +207,7 @@ class Rules(Protocol):
 
 @runtime_checkable
 class Settling(Protocol):
-    """Rules some of whose options depend on who sits where.
+    """Rules some of whose options depend on who sits where, or on what was kept at earlier matches.
 
     ``SETTLED`` are options that nobody is asked: they follow from the seats alone, and stand in the header
     of the match beside the chosen ones. Without a value they have their default.
@@ -226,8 +226,12 @@ class Settling(Protocol):
             options: a value for every key of ``OPTIONS`` and ``SETTLED``.
             seats: number of seats.
             persons: the seats that persons play.
-            notes: how the seats sit (see ``Setup.notes``).
+            notes: how the seats sit, and what was kept (see ``Setup.notes``).
         """
+        ...
+
+    def offered(self, option: Option, notes: Mapping[str, str]) -> tuple[str, ...]:
+        """The values of an option among which there is a choice with these notes; a class method."""
         ...
 
 

@@ -7,11 +7,11 @@ replaced by a sensible default.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import game
-from game.contract import Rules
+from game.contract import Option, Rules, Settling
 from game.setup import HUMAN, NAME_LENGTH, SeatInfo
 from scenes import tables
 from scenes.preferences import SEATINGS
@@ -36,11 +36,12 @@ DRAWN = "drawn"
 
 @dataclass(slots=True)
 class Choices:
-    """Seats, options and seating of a match that is about to begin."""
+    """Seats, options and seating of a match that is about to begin. ``notes`` were kept at earlier ones."""
 
     seats: list[SeatInfo]
     options: dict[str, str]
     seating: str
+    notes: Mapping[str, str] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, Any]:
         """Plain values for the settings file."""
@@ -51,8 +52,15 @@ class Choices:
         """The numbers of seats that the options allow."""
         return rules.seat_counts(self.options)
 
+    def values(self, rules: type[Rules], option: Option) -> tuple[str, ...]:
+        """The values of an option that can be chosen now."""
+        return rules.offered(option, self.notes) if isinstance(rules, Settling) else option.values
+
     def fit(self, rules: type[Rules]) -> None:
-        """Bring the number of seats and the first player into what the options allow."""
+        """Bring options, the number of seats and the first player into what is allowed now."""
+        for option in rules.OPTIONS:
+            if self.options[option.key] not in self.values(rules, option):
+                self.options[option.key] = option.default
         counts = self.counts(rules)
         wanted = min(counts, key=lambda count: (abs(count - len(self.seats)), count))
         del self.seats[wanted:]
@@ -91,6 +99,7 @@ def remembered(app: App, key: str) -> Choices:
     """The last choices for a game, as far as they can still be used."""
     rules = game.load(key).rules
     result = usual(rules)
+    result.notes = tables.kept_notes(app, key)
     memory = app.preferences.last.get(key)
     if not isinstance(memory, Mapping):
         return result

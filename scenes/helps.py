@@ -163,10 +163,9 @@ class Helps:
     def _keep(self) -> None:
         """Keep something for later matches of this game."""
         table = self.table
-        kept = table.layout.keepsake(table.shown())
+        kept = table.layout.keepsake(table.shown(), tables.kept_notes(table.app, table.box.key))
         if kept is not None:
-            notes = tables.kept_notes(table.app, table.box.key)
-            table.app.preferences.last[tables.KEPT + table.box.key] = {**notes, kept[0]: kept[1]}
+            table.app.preferences.last[tables.KEPT + table.box.key] = dict(kept)
             table.app.save_preferences()
             table.app.tell(table.app.words.say(f"{table.box.key}-kept"))
 

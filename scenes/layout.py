@@ -284,8 +284,8 @@ class Layout(Protocol):
         """Why no hint is given now, or ``None``."""
         ...
 
-    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
-        """What the button ``keep`` keeps for later matches of the game: the key of a note, and its text."""
+    def keepsake(self, shown: Shown, notes: Mapping[str, str]) -> Mapping[str, str] | None:
+        """What the button ``keep`` leaves noted for later matches of the game, by what was noted before."""
         ...
 
     def beat(self, shown: Shown) -> tuple[str, float] | None:
@@ -356,7 +356,7 @@ class PlainLayout:
         """Hints are always given."""
         return None
 
-    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
+    def keepsake(self, shown: Shown, notes: Mapping[str, str]) -> Mapping[str, str] | None:
         """Nothing is kept."""
         return None
 

@@ -348,7 +348,7 @@ class SeatsScene(MenuScene):
         self._changed()
 
     def _set(self, option: Option, by: int) -> None:
-        values = option.values
+        values = self._choices.values(self._game.rules, option)
         now = values.index(self._choices.options[option.key])
         self._choices.options[option.key] = values[(now + by) % len(values)]
         self._changed()

@@ -13,11 +13,13 @@ from game.ukotoa.laying import path_of
 ON, OFF = "on", "off"
 DRAWN, CHOSEN = "drawn", "chosen"
 STANDARD, ADVANCED = "standard", "advanced"
-SPIRAL_SHIP, PLAYERS_SHIP, RANDOM_SHIP, SAVED_SHIP = "spiral", "players", "random", "saved"
+SPIRAL_SHIP, PLAYERS_SHIP, RANDOM_SHIP = "spiral", "players", "random"
 AUTO = "auto"
 NO_LAYOUT = "none"
-SHIP_NOTE = "ship"
-"""The note that holds a saved ship as text (see ``laying.text_of``)."""
+SHIP_NOTES = {"saved": "ship", "saved2": "ship2", "saved3": "ship3"}
+"""Saved ships, the newest first: the values of the option, and the notes that hold the ships as text (see
+``laying.text_of``).
+"""
 
 PRESETS = BOX.rulings
 
@@ -42,7 +44,7 @@ def _choice(key: str, preset: str, *values: str) -> Option:
 OPTIONS = (
     Option("first", (DRAWN, *(str(seat + 1) for seat in range(max(SEATS))))),
     _choice("setup", PRESETS.setup, STANDARD, ADVANCED),
-    _choice("ship", PRESETS.ship, SPIRAL_SHIP, PLAYERS_SHIP, RANDOM_SHIP, SAVED_SHIP),
+    _choice("ship", PRESETS.ship, SPIRAL_SHIP, PLAYERS_SHIP, RANDOM_SHIP, *SHIP_NOTES),
     _choice("colours", PRESETS.colours, DRAWN, CHOSEN),
     _switch("whisper_rule", PRESETS.whisper_rule),
     Option("stall_guard", (AUTO, *(str(rounds) for rounds in BOX.stall_guard.rounds))),
@@ -102,7 +104,7 @@ def check(options: Options, seats: int) -> None:
     first = options["first"]
     if first != DRAWN and int(first) > seats:
         raise SetupError("fault-first-seat")
-    if options["ship"] == SAVED_SHIP and saved_path(options) is None:
+    if options["ship"] in SHIP_NOTES and saved_path(options) is None:
         raise SetupError("ukotoa-fault-no-ship")
 
 
@@ -113,11 +115,31 @@ def settle(
     settled = dict(options)
     if settled["stall_guard"] == AUTO:
         settled["stall_guard"] = str(BOX.stall_guard.with_computers if len(persons) < seats else 0)
-    if settled["ship"] != SAVED_SHIP:
+    if settled["ship"] not in SHIP_NOTES:
         settled["layout"] = NO_LAYOUT
-    elif saved_path(settled) is None and path_of(notes.get(SHIP_NOTE, "")) is not None:
-        settled["layout"] = notes[SHIP_NOTE]
+    elif saved_path(settled) is None and settled["ship"] in offered("ship", notes):
+        settled["layout"] = notes[SHIP_NOTES[settled["ship"]]]
     return settled
+
+
+def offered(key: str, notes: Mapping[str, str]) -> tuple[str, ...]:
+    """The values of an option among which there is a choice: of saved ships those that are there."""
+    values = next(option.values for option in OPTIONS if option.key == key)
+    if key != "ship":
+        return values
+    return tuple(
+        value
+        for value in values
+        if value not in SHIP_NOTES or path_of(notes.get(SHIP_NOTES[value], "")) is not None
+    )
+
+
+def with_ship(notes: Mapping[str, str], text: str) -> dict[str, str]:
+    """The notes with a ship as the newest saved one; the oldest of too many is forgotten."""
+    before = [notes[SHIP_NOTES[value]] for value in offered("ship", notes) if value in SHIP_NOTES]
+    ships = [text, *(ship for ship in before if ship != text)]
+    rest = {key: note for key, note in notes.items() if key not in SHIP_NOTES.values()}
+    return rest | dict(zip(SHIP_NOTES.values(), ships, strict=False))
 
 
 def saved_path(options: Options) -> tuple[Hex, ...] | None:

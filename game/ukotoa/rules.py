@@ -89,6 +89,11 @@ class UkotoaRules:
         return options.settle(chosen, seats, persons, notes)
 
     @classmethod
+    def offered(cls, option: Option, notes: Mapping[str, str]) -> tuple[str, ...]:
+        """Of the saved ships only those that are there (R6)."""
+        return options.offered(option.key, notes)
+
+    @classmethod
     def new(cls, seats: int, chosen: Options, seed: int) -> Self:
         """Set a match up, as far as nobody has to decide anything.
 

@@ -10,7 +10,7 @@ from game.chance import Chance
 from game.hexes import Hex
 from game.ukotoa.box import BOX, CARDS, COLOURS, CREW, LAST, NOBODY, SPIRAL, TILES
 from game.ukotoa.laying import WHEEL, finished_at_random
-from game.ukotoa.options import PLAYERS_SHIP, RANDOM_SHIP, SAVED_SHIP, Ways
+from game.ukotoa.options import PLAYERS_SHIP, RANDOM_SHIP, SHIP_NOTES, Ways
 from game.ukotoa.ship import Ship, ship_of
 
 
@@ -139,7 +139,7 @@ def deal(seats: int, ways: Ways, first: int | None, saved: tuple[Hex, ...] | Non
         state.colours = chance.shuffled(range(len(COLOURS)))[:seats]
     if ways.ship == RANDOM_SHIP:
         state.path = list(finished_at_random(state.path, chance))
-    elif ways.ship == SAVED_SHIP and saved is not None:
+    elif ways.ship in SHIP_NOTES and saved is not None:
         state.path = list(saved)
     elif ways.ship != PLAYERS_SHIP:
         state.path = list(SPIRAL)

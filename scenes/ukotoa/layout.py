@@ -20,6 +20,7 @@ from game.ukotoa.events import (
     Unleashed,
     Whispered,
 )
+from game.ukotoa.options import with_ship
 from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
 from scenes.seating import Seating
 from scenes.ukotoa import cards, looks, previews, ship, trays
@@ -155,10 +156,10 @@ class UkotoaLayout(PlainLayout):
         """Cards are dealt from the pile."""
         return ways.deal(geometry, lying)
 
-    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
-        """The ship, once it is whole."""
+    def keepsake(self, shown: Shown, notes: Mapping[str, str]) -> Mapping[str, str] | None:
+        """The ship, once it is whole, before those that were kept earlier."""
         view = shown.view
-        return ("ship", laying.text_of(view.path)) if view.step != "lay" else None
+        return with_ship(notes, laying.text_of(view.path)) if view.step != "lay" else None
 
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         """A stormy sea that the ship stirs."""

@@ -15,6 +15,8 @@ import game
 from game import records
 from game.contract import Fault
 from game.setup import SeatInfo
+from game.ukotoa.box import SPIRAL
+from game.ukotoa.laying import path_of, text_of
 from scenes import choices, tables
 from scenes.hud import MenuScene
 from scenes.logbook import PAGE, LogScene
@@ -314,6 +316,32 @@ def test_fewer_seats_are_never_left_with_a_first_player_who_is_gone(desk):
     desk.settle()
     assert len(desk.top._choices.seats) == 4
     assert desk.top._choices.options["first"] == "drawn"
+
+
+def test_only_ships_that_were_kept_are_offered(desk):
+    ship = next(option for option in game.load("ukotoa").rules.OPTIONS if option.key == "ship")
+
+    def offered():
+        desk.show(SeatsScene(desk.app, "ukotoa"))
+        seen = []
+        for _ in ship.values:
+            seen.append(desk.top._choices.options["ship"])
+            desk.top._set(ship, 1)
+            desk.settle()
+        return set(seen)
+
+    usual = {"spiral", "players", "random"}
+    assert offered() == usual
+    text = "0123450123450123450123450"
+    assert path_of(text) is None, "no whole ship"
+    spiral = text_of(SPIRAL)
+    for notes, more in (({"ship": text}, set()), ({"ship": spiral, "ship2": spiral}, {"saved", "saved2"})):
+        desk.app.preferences.last[tables.KEPT + "ukotoa"] = notes
+        assert offered() == usual | more
+    desk.app.preferences.last["ukotoa"] = {"options": {"ship": "saved2"}}
+    assert choices.remembered(desk.app, "ukotoa").options["ship"] == "saved2"
+    del desk.app.preferences.last[tables.KEPT + "ukotoa"]
+    assert choices.remembered(desk.app, "ukotoa").options["ship"] == "spiral"
 
 
 def test_names_are_typed_and_kept_for_the_next_time(desk, opened):

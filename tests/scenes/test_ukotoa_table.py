@@ -10,7 +10,7 @@ from game.chance import Chance
 from game.contract import Action
 from game.match import legal
 from game.ukotoa import actions as do
-from game.ukotoa.laying import text_of
+from game.ukotoa.laying import WHEEL, finished_at_random, text_of
 from scenes import tables
 from scenes.curtain import CurtainScene
 from tests.scenes.ukotoa_hands import (
@@ -282,6 +282,11 @@ def test_a_ship_is_kept_and_chosen_for_the_next_match(desk_for):
     desk.tap(desk.at_control("keep"))
     assert tables.kept_notes(desk.app, "ukotoa") == {"ship": text_of(path)}
     assert desk.match.history == match.history
+    before = text_of(finished_at_random([WHEEL], Chance(5)))
+    desk.app.preferences.last[tables.KEPT + "ukotoa"] = {"ship": before}
+    desk._wait_for_echo()
+    desk.tap(desk.at_control("keep"))
+    assert tables.kept_notes(desk.app, "ukotoa") == {"ship": text_of(path), "ship2": before}
     seats = list(match.setup.seats)
     table = tables.open_new(desk.app, "ukotoa", seats, {"ship": "saved"}, 7, "side")
     assert table.match.view(None).path == path

@@ -12,7 +12,9 @@ ukotoa-option-ship-hint = Wer die 26 Felder legt, und wie.
 ukotoa-option-ship-spiral = Spirale
 ukotoa-option-ship-players = Von euch gelegt
 ukotoa-option-ship-random = Kompakt, zufällig
-ukotoa-option-ship-saved = Das gespeicherte
+ukotoa-option-ship-saved = Gemerktes Schiff 1
+ukotoa-option-ship-saved2 = Gemerktes Schiff 2
+ukotoa-option-ship-saved3 = Gemerktes Schiff 3
 ukotoa-option-colours = Farben zum Aufstellen
 ukotoa-option-colours-hint = Sie sagen, wer welche Matrosen aufstellt, nie, wem sie gehören.
 ukotoa-option-colours-drawn = Zugeteilt
@@ -43,7 +45,7 @@ ukotoa-option-hand_counts_public-hint = Alle sehen, wie viele Karten die anderen
 ukotoa-option-characters = Charaktere
 ukotoa-option-characters-hint = Computer sind treu, eigennützig oder nachtragend, je nach der Fraktion links von ihnen.
 
-ukotoa-fault-no-ship = Es ist noch kein Schiff gespeichert; wählt ein anderes.
+ukotoa-fault-no-ship = Dort ist noch kein Schiff gemerkt; wählt ein anderes.
 
 ukotoa-word-red = rot
 ukotoa-word-blue = blau

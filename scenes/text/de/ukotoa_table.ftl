@@ -101,7 +101,7 @@ ukotoa-short-pair = ein Paar: weiter
 ukotoa-short-two = kein Paar
 ukotoa-short-three = tauschen
 
-ukotoa-kept = Dieses Schiff ist gemerkt. Wähle vor einer anderen Partie „Das gespeicherte“.
+ukotoa-kept = Dieses Schiff ist gemerkt, als neuestes von bis zu dreien. Wähle vor einer anderen Partie „Gemerktes Schiff 1“.
 
 ukotoa-look-uk = Uk’otoa schwimmt dem Pfeil seines Feldes nach; das verlassene Feld geht unter.
 ukotoa-look-tentacle = Der Fangarm holt alle Matrosen auf einer geraden Linie von Uk’otoa aus.

@@ -12,7 +12,9 @@ ukotoa-option-ship-hint = Who lays the 26 tiles, and how.
 ukotoa-option-ship-spiral = Spiral
 ukotoa-option-ship-players = Laid by the players
 ukotoa-option-ship-random = Compact, at random
-ukotoa-option-ship-saved = The saved one
+ukotoa-option-ship-saved = Kept ship 1
+ukotoa-option-ship-saved2 = Kept ship 2
+ukotoa-option-ship-saved3 = Kept ship 3
 ukotoa-option-colours = Colours to set
 ukotoa-option-colours-hint = They say who sets which sailors, never whose they are.
 ukotoa-option-colours-drawn = Dealt out
@@ -43,7 +45,7 @@ ukotoa-option-hand_counts_public-hint = Everybody sees how many cards the others
 ukotoa-option-characters = Characters
 ukotoa-option-characters-hint = Computer players are loyal, greedy or vengeful, after the faction to their left.
 
-ukotoa-fault-no-ship = No ship has been saved yet; choose another one.
+ukotoa-fault-no-ship = No ship has been kept there yet; choose another one.
 
 ukotoa-word-red = red
 ukotoa-word-blue = blue

@@ -101,7 +101,7 @@ ukotoa-short-pair = a pair: go on
 ukotoa-short-two = no pair
 ukotoa-short-three = exchange them
 
-ukotoa-kept = This ship is kept. Choose “The saved one” before another match.
+ukotoa-kept = This ship is kept as the newest of up to three. Choose “Kept ship 1” before another match.
 
 ukotoa-look-uk = Uk’otoa swims along the arrow of its tile; the tile it leaves goes down.
 ukotoa-look-tentacle = The tentacle takes all sailors on a straight line from Uk’otoa.

@@ -38,13 +38,14 @@ from game.ukotoa.actions import (
     Withdraw,
 )
 from game.ukotoa.box import CARDS, COLOURS, CREW, NOBODY
+from game.ukotoa.options import SHIP_NOTES
 from game.ukotoa.rules import UkotoaRules
 from game.ukotoa.state import Step, UkotoaState
 from game.ukotoa.turn import ending
 
 OPTIONS = st.fixed_dictionaries(
     {
-        option.key: st.sampled_from([value for value in option.values if value != "saved"])
+        option.key: st.sampled_from([value for value in option.values if value not in SHIP_NOTES])
         for option in UkotoaRules.OPTIONS
         if option.key != "first"
     }

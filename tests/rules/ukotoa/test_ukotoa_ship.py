@@ -18,7 +18,7 @@ from game.setup import SeatInfo, prepare
 from game.ukotoa.actions import FinishRandom, FinishSpiral, LayTile
 from game.ukotoa.box import BOX, LAST, SPIRAL, TILES, checked
 from game.ukotoa.laying import dead_end, finished_at_random, path_of, places, spiral_from, text_of
-from game.ukotoa.options import Layouts, check
+from game.ukotoa.options import Layouts, check, with_ship
 from game.ukotoa.rules import UkotoaRules
 
 
@@ -175,6 +175,27 @@ def test_a_saved_ship_comes_by_note_and_stays_in_the_options():
     assert again == setup
     plain = prepare(UkotoaRules, seats, defaults(), 1, {"ship": text_of(path)})
     assert dict(plain.options)["layout"] == "none"
+
+
+@pytest.mark.rule("ukotoa.R6")
+def test_the_three_ships_kept_last_can_be_chosen():
+    texts = [text_of(finished_at_random([(0, 0)], Chance(seed))) for seed in range(4)]
+    option = next(option for option in UkotoaRules.OPTIONS if option.key == "ship")
+    notes = {"other": "stays"}
+    assert UkotoaRules.offered(option, notes) == ("spiral", "players", "random")
+    for count, text in enumerate(texts, start=1):
+        notes = with_ship(notes, text)
+        assert len(UkotoaRules.offered(option, notes)) == 3 + min(count, 3)
+    assert notes == {"other": "stays", "ship": texts[3], "ship2": texts[2], "ship3": texts[1]}
+    notes = with_ship(notes, texts[2])
+    assert notes == {"other": "stays", "ship": texts[2], "ship2": texts[3], "ship3": texts[1]}
+    seats = [SeatInfo()] * 3
+    for value, text in (("saved", texts[2]), ("saved2", texts[3]), ("saved3", texts[1])):
+        setup = prepare(UkotoaRules, seats, defaults(ship=value), 1, notes)
+        assert dict(setup.options)["layout"] == text
+    assert UkotoaRules.offered(option, {"ship": "000", "ship3": texts[0]})[3:] == ("saved3",)
+    with pytest.raises(SetupError, match="no-ship"):
+        prepare(UkotoaRules, seats, defaults(ship="saved2"), 1, {"ship": texts[0]})
 
 
 @pytest.mark.parametrize("text", ["", "000", "0" * 24 + "6", "03" + "0" * 23, "x" * 25])
