@@ -173,7 +173,7 @@ class Shown:
     last. ``toggles`` are the buttons of the scene itself that are switched on.
 
     ``picked`` are the pieces in hands or selected, ``aim`` is the spot that is thought of for them: under
-    the hand, under the mouse, or tapped (only where the layout says ``aims``).
+    the hand, under the mouse, or tapped (only one that the layout ``aims`` at).
     """
 
     view: Any
@@ -229,8 +229,8 @@ class Layout(Protocol):
         ...
 
     @property
-    def aims(self) -> bool:
-        """Whether what a move would do is shown while it is thought of: see ``Shown.aim``."""
+    def aims(self) -> tuple[str, ...]:
+        """How the spots begin that show what a move there would do: see ``Shown.aim``."""
         ...
 
     def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
@@ -326,7 +326,7 @@ class PlainLayout:
 
     ambience = ""
     open_hands = False
-    aims = False
+    aims: tuple[str, ...] = ()
 
     def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """Everything takes the straight way."""

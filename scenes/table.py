@@ -248,8 +248,9 @@ class TableScene(Scene):
                 self.put(name, item)
 
     def aim_at(self, spot: str) -> None:
-        """Think of a spot, or of none: what a move there would do is shown."""
-        if self.aim != spot and self.layout.aims:
+        """Think of a spot, or of none: what a move there would do is shown, where the game shows it."""
+        spot = spot if spot.startswith(self.layout.aims) else ""
+        if self.aim != spot:
             self.aim = spot
             self.lay_out()
 

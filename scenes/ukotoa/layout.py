@@ -115,7 +115,7 @@ class UkotoaLayout(PlainLayout):
 
     ambience = "sea"
     open_hands = True
-    aims = True
+    aims = ("hex:", "ray:", "tile:")
 
     def geometry(self, viewport: Viewport, seating: Seating) -> UkotoaGeometry:
         """Where everything may lie in this window."""

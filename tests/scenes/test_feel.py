@@ -5,13 +5,16 @@ from __future__ import annotations
 import itertools
 import math
 
+import pygame
 import pytest
 
 from game.match import legal
+from scenes.faces import Art
 from scenes.gestures import Gestures
 from scenes.hands import MAGNET, PULL, pull
 from scenes.layout import Grip, Spot
 from scenes.pointers import Phase, Touch
+from sprites.store import Store
 from tests.support import GAMES, match_of, played
 
 
@@ -184,3 +187,33 @@ def test_motions_that_came_late_and_all_at_once_are_no_throw(every, fast):
     now += every
     gestures.touch(Touch("mouse", Phase.UP, (300.0, 0.0)))
     assert (listener.speeds[0][0] > 1000) == fast
+
+
+def test_a_piece_that_leans_in_the_hand_needs_no_brush(tmp_path):
+    """A picture of a carried piece is painted once, whichever way the hand moves."""
+    painted = []
+
+    def brush(face, unit):
+        painted.append(face)
+        picture = pygame.Surface((round(80 * unit), round(120 * unit)), pygame.SRCALPHA)
+        picture.fill((200, 40, 20))
+        return picture
+
+    art = Art(Store(tmp_path), 1.0, brush, "none")
+    straight = art.surface(("card",), 2.0, lifted=True)
+    leaning = [art.surface(("card",), 2.0, lifted=True, tilt=tilt) for tilt in (-8, -4, 4, 8)]
+    assert painted == [("card",)]
+    for picture in leaning:
+        assert picture.get_width() > straight.get_width()
+        middle = picture.get_at((picture.get_width() // 2, picture.get_height() // 2))
+        assert tuple(middle)[:3] == (200, 40, 20)
+
+
+def test_only_spots_that_show_something_are_thought_of(desk_for, monkeypatch):
+    """Where the game shows nothing for a spot under the hand, the table is not laid out again."""
+    desk = desk_for(match_of(GAMES["ukotoa"], 3, {}, 3))
+    laid = []
+    monkeypatch.setattr(desk.table, "lay_out", lambda: laid.append(desk.table.aim))
+    for spot in ("deck", "stage", "tile:3", "tile:3", "discard", "hand"):
+        desk.table.aim_at(spot)
+    assert laid == ["tile:3", ""]
