@@ -284,6 +284,10 @@ class Layout(Protocol):
         """Why no hint is given now, or ``None``."""
         ...
 
+    def holds_up(self, toggles: frozenset[str]) -> bool:
+        """Whether computer players wait while these buttons of the scene are switched on."""
+        ...
+
     def keepsake(self, shown: Shown, notes: Mapping[str, str]) -> Mapping[str, str] | None:
         """What the button ``keep`` leaves noted for later matches of the game, by what was noted before."""
         ...
@@ -355,6 +359,10 @@ class PlainLayout:
     def no_hint(self, shown: Shown) -> Refusal | None:
         """Hints are always given."""
         return None
+
+    def holds_up(self, toggles: frozenset[str]) -> bool:
+        """Whoever looks at something has the time for it."""
+        return bool(toggles)
 
     def keepsake(self, shown: Shown, notes: Mapping[str, str]) -> Mapping[str, str] | None:
         """Nothing is kept."""

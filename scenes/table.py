@@ -424,7 +424,7 @@ class TableScene(Scene):
         self.helps.update()
         if self.still:
             return self.stage.busy
-        looking = self.clockwork.telling or self.clockwork.lingering or bool(self.toggles)
+        looking = self.clockwork.telling or self.clockwork.lingering or self.layout.holds_up(self.toggles)
         action = self.opponents.update(seconds, not (self.motion.busy or looking))
         if action is not None:
             self.perform(action)

@@ -80,7 +80,7 @@ class Slab:
 @dataclass(frozen=True, slots=True)
 class UkotoaGeometry(Geometry):
     """The table in units. ``rooms`` are where the ship may lie, ``stack`` is the pile of its tiles,
-    ``quiet`` where it is told how long nothing has happened.
+    ``quiet`` where it is told how long nothing has happened, ``numbers`` the button for the tiles' numbers.
     """
 
     trays: tuple[Tray, ...] = ()
@@ -91,6 +91,7 @@ class UkotoaGeometry(Geometry):
     discard: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     stack: Slab = Slab(0.0, 0.0, 0.0, 0.0)
     quiet: Point = (0.0, 0.0)
+    numbers: Point = (0.0, 0.0)
     around: bool = False
 
     def tray(self, seat: int) -> Tray:
@@ -145,6 +146,7 @@ def _side(wide: float, high: float, seating: Seating) -> UkotoaGeometry:
         discard=Slab(*own.at(-706, 40), 104, 144),
         stack=Slab(*own.at(-120, 14), 640, 220),
         quiet=(165.0, 296.0),
+        numbers=(wide - 82, 58.0),
     )
     return _roped(geometry, wide, high)
 
@@ -207,6 +209,7 @@ def _around(wide: float, high: float, seating: Seating) -> UkotoaGeometry:
         discard=Slab(x, plank_y + apart, 104, 144, turn),
         stack=Slab(x, plank_y, 180, 300, turn),
         quiet=(left + 92, plank_y) if free == 3 else (right - 92, plank_y),
+        numbers=(82.0, 58.0),
         around=True,
     )
     return _roped(geometry, wide, high)

@@ -138,6 +138,7 @@ class UkotoaLayout(PlainLayout):
         result += ship.ship_lying(geometry, shown)
         result += cards.cards_lying(geometry, shown)
         result += previews.previews_lying(geometry, shown)
+        result += ship.numbers_lying(geometry, shown)
         return result
 
     def grips(self, geometry: Any, shown: Shown) -> Sequence[Grip]:
@@ -151,6 +152,10 @@ class UkotoaLayout(PlainLayout):
     def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """How pieces get to their places."""
         return ways.travels(geometry, change)
+
+    def holds_up(self, toggles: frozenset[str]) -> bool:
+        """The match goes on under the numbers of the tiles."""
+        return False
 
     def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
         """Cards are dealt from the pile."""

@@ -16,6 +16,7 @@ RULE_OF = {
     "foam": "ukotoa.34",
     "next": "ukotoa.7",
     "pile": "ukotoa.6",
+    "number": "ukotoa.8",
     "place": "ukotoa.7",
     "dead": "ukotoa.R4",
     "sailor": "ukotoa.55",
@@ -62,7 +63,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
             return _seal(shown, int(rest))
         case "hat":
             return _colour(shown, rest.partition(":")[2])
-        case "tile":
+        case "tile" | "number":
             return _tile(view, int(rest))
         case "card" | "hand":
             return _card(shown, piece)

@@ -29,6 +29,8 @@ NECK = -0.34
 WEST = 3
 HIGHEST = 5
 """So many tiles of the pile are seen."""
+NUMBERS = "toggle:numbers"
+"""The button that shows the numbers of the tiles, in the order of laying."""
 
 
 def hull_of(geometry: UkotoaGeometry, view: UkotoaView) -> Hull:
@@ -134,6 +136,26 @@ def sailor_at(view: UkotoaView, tile: int) -> str:
     """The name of the sailor on a tile, or an empty text."""
     sailor = view.sailors[tile]
     return sailor_name(sailor.colour, sailor.number) if sailor is not None else ""
+
+
+def numbers_lying(geometry: UkotoaGeometry, shown: Shown) -> list[Lying]:
+    """The button for the numbers of the tiles, and the numbers where it is switched on."""
+    view: UkotoaView = shown.view
+    chosen = NUMBERS in shown.toggles
+    turn = geometry.tray(view.current).turn
+    face: Face = ("button", "1 2 3", 104.0, 60.0, 26.0, "wood_chosen" if chosen else "wood", "rest", turn)
+    result = [Lying("button:numbers", "", face, *geometry.numbers, LABEL, True, 3.0, NUMBERS)]
+    if not chosen:
+        return result
+    hull = hull_of(geometry, view)
+    d = round(max(30.0, 0.46 * hull.radius), 1)
+    for tile, place in enumerate(view.path[: (view.uk if view.uk >= 0 else len(view.path)) + 1]):
+        x, y = hull.at(place)
+        at = (x - 0.5 * hull.radius, y + 0.44 * hull.radius)
+        result.append(
+            Lying(f"number:{tile}", "", ("count", str(tile), d, "plain", turn), *at, OVER_ALL, True, 2.0)
+        )
+    return result
 
 
 # -- laying -------------------------------------------------------------------------------------------
