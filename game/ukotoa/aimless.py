@@ -10,6 +10,7 @@ from game.ukotoa.actions import (
     Decline,
     Done,
     Exchange,
+    LayTile,
     Offer,
     Push,
     Run,
@@ -45,6 +46,8 @@ class RandomPlayer:
                 return Whisper(actions[0].seat, True)
             case "action":
                 return self._act(view, actions, chance)
+            case "lay":
+                return _any([action for action in actions if isinstance(action, LayTile)], chance)
             case _:
                 return _any_sort([action for action in actions if not isinstance(action, TakeBack)], chance)
 
