@@ -31,12 +31,9 @@ def piece_at(table: TableScene, at: Pixel, fixed: bool = False) -> str | None:
 
 def target_at(table: TableScene, at: Pixel) -> Target | None:
     """What a tap at this pixel reaches: buttons first, then pieces, then spots."""
-    for target in controls(table):
-        unit = table.app.viewport.unit
-        room = max(0.0, (table.app.viewport.finger - min(target.w, target.h) * unit) / 2)
-        wide, high = target.w * unit / 2 + room, target.h * unit / 2 + room
-        if abs(at[0] - target.x * unit) <= wide and abs(at[1] - target.y * unit) <= high:
-            return target
+    button = _button_at(table, at)
+    if button is not None:
+        return button
     name = piece_at(table, at)
     if name is not None:
         item = table.lying[name]
@@ -46,6 +43,20 @@ def target_at(table: TableScene, at: Pixel) -> Target | None:
     if spot is not None:
         return Target("spot", spot.key, spot.x, spot.y, spot.w, spot.h)
     return None
+
+
+def _button_at(table: TableScene, at: Pixel) -> Target | None:
+    """The button under a finger, which may miss it by a little: the one that it misses least."""
+    unit, finger = table.app.viewport.unit, table.app.viewport.finger
+    best, least = None, math.inf
+    for target in controls(table):
+        room = max(0.0, (finger - min(target.w, target.h) * unit) / 2)
+        aside = abs(at[0] - target.x * unit) - target.w * unit / 2
+        above = abs(at[1] - target.y * unit) - target.h * unit / 2
+        missed = max(0.0, aside, above)
+        if missed <= room and missed < least:
+            best, least = target, missed
+    return best
 
 
 def controls(table: TableScene) -> list[Target]:

@@ -7,6 +7,7 @@ import pytest
 from game.chance import Chance
 from game.match import legal
 from game.ukotoa import actions as do
+from scenes.finding import target_at
 from tests.scenes.ukotoa_hands import (
     assert_shows_the_view,
     by_what_is_seen,
@@ -19,14 +20,15 @@ PEOPLE = ("human",) * 4
 ALONE = ("human", "easy", "easy", "easy")
 
 
-def _paired(kinds, seating="side"):
-    """A match in which seat 0 may lay a pair out, and holds two neighbours that are none."""
+def _paired(kinds, seating="side", least=0):
+    """A match in which seat 0 may lay a pair out, and holds two neighbours that are none; so many cards."""
     for seed in range(1, 60):
         match, chance = match_with(kinds, seating, seed=seed), Chance(seed)
         while match.outcome() is None:
             view, choices = match.view(0), legal(match)
             pairs = [action for action in choices if isinstance(action, do.OfferPair)]
-            if view.current == 0 and not view.staged and pairs and len(view.hand) > len(pairs) + 1:
+            enough = len(view.hand) > max(len(pairs) + 1, least - 1)
+            if view.current == 0 and not view.staged and pairs and enough:
                 return match, pairs[0]
             quick = [action for action in choices if isinstance(action, do.PlaceRandom)]
             match.play(quick[0] if quick else chance.pick(choices))
@@ -108,6 +110,14 @@ def test_the_seams_of_a_covered_hand_look_alike_and_lay_out_what_is_a_pair(desk_
     desk.tap(desk.at_control(seams[_place(match, action)]))
     assert match.history[-1] == action
     assert len(_laid_out(match)) == 2
+
+
+def test_a_finger_on_a_seam_means_this_seam_and_no_other_one_near_it(desk_for):
+    match, _ = _paired(PEOPLE, "around", least=7)
+    desk = desk_for(match, seating="around")
+    seams = [name for name in desk.table.lying if name.startswith("pair:")]
+    assert len(seams) == 6
+    assert [target_at(desk.table, desk.at_control(seam)).key for seam in seams] == seams
 
 
 def test_while_the_owner_looks_a_second_finger_takes_the_link(desk_for):
