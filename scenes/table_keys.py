@@ -8,7 +8,6 @@ from scenes.finding import controls
 from scenes.hands import Target, drags, nearest
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
-from scenes.table_touch import grip_for
 from scenes.viewport import Point
 from scenes.zones import WHOLE
 
@@ -150,12 +149,12 @@ class Keyboard:
     def _main(self, key: str) -> None:
         table = self.table
         table.hurry()
+        buttons = {grip.action: grip.control for grip in reversed(table.grips) if grip.control}
         for action in table.shown().actions:
-            grip = grip_for(table.grips, action)
-            if grip is not None and grip.control:
-                target = next(target for target in controls(table) if target.key == grip.control)
+            if action in buttons:
+                target = next(target for target in controls(table) if target.key == buttons[action])
                 if not self._keeps(target, key):
-                    table.hands.press(grip.control, (target.x, target.y))
+                    table.hands.press(target.key, (target.x, target.y))
                 return
 
     def _middle(self) -> Point:
