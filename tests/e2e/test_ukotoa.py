@@ -25,13 +25,13 @@ from game.ukotoa.actions import (
     TakeBack,
     Withdraw,
 )
+from scenes.menu import ShelfScene
+from scenes.seats import SeatsScene
 from scenes.table import TableScene
 from scenes.tables import table_for
 from tests.e2e.conftest import Start
 from tests.e2e.desk import Pixel, Program, Spread
 from tests.e2e.hands import SHELF, Hands
-from scenes.menu import ShelfScene
-from scenes.seats import SeatsScene
 from tests.e2e.keys import Keys
 from tests.scenes.ukotoa_hands import touched
 
