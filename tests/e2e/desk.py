@@ -60,8 +60,6 @@ GRID = 16
 
 T = TypeVar("T")
 Pixel = tuple[int, int]
-REPEAT_AFTER = 2000
-"""Milliseconds after which a held key counts again; where the machine is slow a short press takes long."""
 MANNERS = """\
 <openbox_config xmlns="http://openbox.org/3.4/rc">
 <keyboard/>
@@ -127,8 +125,6 @@ class Display:
                 f"{SCREEN[0]}x{SCREEN[1]}x24",
                 "-nolisten",
                 "tcp",
-                "-ardelay",
-                str(REPEAT_AFTER),
                 "-displayfd",
                 str(writing),
                 pass_fds=(writing,),
