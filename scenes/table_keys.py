@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.finding import controls
-from scenes.hands import Target, drags, nearest
+from scenes.hands import Target, drags, next_target
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
 from scenes.viewport import Point
@@ -112,7 +112,7 @@ class Keyboard:
         current = self.current()
         if not targets:
             return
-        chosen = targets[0] if current is None else nearest(targets, current, direction)
+        chosen = targets[0] if current is None else next_target(targets, current, direction)
         self._put(chosen)
 
     def _put(self, target: Target) -> None:
