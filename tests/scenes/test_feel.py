@@ -6,10 +6,12 @@ import itertools
 import math
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.match import legal
 from scenes.gestures import Gestures
-from scenes.hands import MAGNET, PULL, pull
+from scenes.hands import MAGNET, PULL, landing, near, pull
 from scenes.layout import Grip, Spot
 from scenes.pointers import Phase, Touch
 from tests.support import GAMES, match_of, played
@@ -184,3 +186,21 @@ def test_motions_that_came_late_and_all_at_once_are_no_throw(every, fast):
     now += every
     gestures.touch(Touch("mouse", Phase.UP, (300.0, 0.0)))
     assert (listener.speeds[0][0] > 1000) == fast
+
+
+PLACES = st.tuples(st.integers(-300, 300), st.integers(-300, 300))
+SPOTS = st.builds(
+    lambda at, size, turn: Spot("spot", *at, *size, turn=turn),
+    PLACES,
+    st.tuples(st.integers(10, 500), st.integers(10, 500)),
+    st.integers(0, 3),
+)
+
+
+@given(st.lists(SPOTS, max_size=6), PLACES)
+def test_the_grips_that_are_near_say_all_about_magnet_and_landing(places, at):
+    spots = {str(number): spot for number, spot in enumerate(places)}
+    grips = _grips(*spots)
+    some = near(grips, spots, at)
+    assert pull(some, spots, at) == pull(grips, spots, at)
+    assert landing(some, spots, at) == landing(grips, spots, at)
