@@ -189,7 +189,7 @@ def test_motions_that_came_late_and_all_at_once_are_no_throw(every, fast):
 
 
 PLACES = st.tuples(st.integers(-300, 300), st.integers(-300, 300))
-SPOTS = st.builds(
+ANY_SPOT = st.builds(
     lambda at, size, turn: Spot("spot", *at, *size, turn=turn),
     PLACES,
     st.tuples(st.integers(10, 500), st.integers(10, 500)),
@@ -197,7 +197,7 @@ SPOTS = st.builds(
 )
 
 
-@given(st.lists(SPOTS, max_size=6), PLACES)
+@given(st.lists(ANY_SPOT, max_size=6), PLACES)
 def test_the_grips_that_are_near_say_all_about_magnet_and_landing(places, at):
     spots = {str(number): spot for number, spot in enumerate(places)}
     grips = _grips(*spots)
