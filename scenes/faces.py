@@ -22,6 +22,8 @@ LIFTED = 16.0
 LARGER = 1.06
 """How much larger a carried piece looks."""
 
+FAINTEST = 3
+"""Alpha from which a pixel of a shadow is seen; what is fainter is not drawn."""
 STANDING = ("figure", "pawn")
 """Faces that stand on their feet; the last thing they say is the turn of their reader."""
 
@@ -198,6 +200,7 @@ class Art:
         self._game = game
         self._texts: dict[tuple[object, ...], pygame.Surface] = {}
         self._missed: dict[tuple[Face, float], None] = {}
+        self._parts: dict[tuple[Face, float, bool, int], pygame.Rect] = {}
 
     def catch_up(self) -> None:
         """Nothing moves: paint one of the pictures that were missed while something did."""
@@ -249,7 +252,16 @@ class Art:
             lifted = False
         surface = self.surface(face, height, lifted, tilt or 0)
         anchor = (surface.get_width() // 2, surface.get_height() // 2)
-        return Piece(surface, anchor, at, layer, moving)
+        return Piece(
+            surface, anchor, at, layer, moving, self._seen(surface, (face, height, lifted, tilt or 0))
+        )
+
+    def _seen(self, surface: pygame.Surface, key: tuple[Face, float, bool, int]) -> pygame.Rect:
+        """The part of a picture that is not clear: much of one with a long shadow is."""
+        seen = self._parts.get(key)
+        if seen is None:
+            seen = self._parts[key] = surface.get_bounding_rect(FAINTEST)
+        return seen
 
     def _paint(self, face: Face, height: float, lifted: bool, tilt: int) -> pygame.Surface:
         if tilt:  # the shadow leans along: so little is not seen, and a hand that turns waits for no brush

@@ -72,13 +72,8 @@ def controls(table: TableScene) -> list[Target]:
 
 
 def _hits(table: TableScene, name: str, at: Pixel) -> bool:
-    stage = table.stage
-    assert stage is not None
-    piece = stage.piece(name)
-    x, y = round(at[0]) - piece.rect.left, round(at[1]) - piece.rect.top
-    if not (0 <= x < piece.surface.get_width() and 0 <= y < piece.surface.get_height()):
-        return False
-    return piece.surface.get_at((x, y)).a > SOLID
+    assert table.stage is not None
+    return table.stage.piece(name).hits(round(at[0]), round(at[1])) > SOLID
 
 
 def _nearby(table: TableScene, at: Pixel) -> str | None:

@@ -77,6 +77,23 @@ def pressed(grips: Iterable[Grip], control: str) -> Grip | None:
     return next((grip for grip in grips if grip.control == control), None)
 
 
+def near(grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point) -> list[Grip]:
+    """The grips for which a piece held there may count, without a throw: far fewer than all, found fast.
+
+    Args:
+        grips: the grips of the held piece.
+        spots: all spots by key.
+        at: where the middle of the piece is held, in table units.
+    """
+    x, y = at
+    result = []
+    for grip in grips:
+        spot = spots[grip.spot]
+        if abs(spot.x - x) + abs(spot.y - y) <= (spot.w + spot.h) / 2 + 2 * MAGNET:
+            result.append(grip)
+    return result
+
+
 def landing(
     grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point, speed: Point = (0.0, 0.0)
 ) -> Grip | None:
@@ -132,18 +149,40 @@ def spot_at(spots: Mapping[str, Spot], at: Point) -> Spot | None:
     return min(found, key=lambda spot: spot.w * spot.h) if found else None
 
 
-def nearest(targets: Sequence[Target], current: Target, direction: Point) -> Target:
-    """The target that an arrow key leads to; the current one if there is none that way."""
+def next_target(targets: Sequence[Target], current: Target, direction: Point) -> Target:
+    """The target that an arrow key leads to; the current one if there is none that way.
+
+    Left and right lead through all of them, row by row, and from the last to the first; up and down lead to
+    the nearest one there.
+    """
+    if direction[0]:
+        order = _rows(targets)
+        place = next(index for index, target in enumerate(order) if _same(target, current))
+        return order[(place + (1 if direction[0] > 0 else -1)) % len(order)]
     best, least = current, float("inf")
     for target in targets:
-        dx, dy = target.x - current.x, target.y - current.y
-        ahead = dx * direction[0] + dy * direction[1]
-        aside = abs(dx * direction[1]) + abs(dy * direction[0])
+        ahead, aside = (target.y - current.y) * direction[1], abs(target.x - current.x)
         if ahead > 4 and aside <= 3 * ahead:
             cost = ahead + 2 * aside
             if cost < least:
                 best, least = target, cost
     return best
+
+
+def _rows(targets: Sequence[Target]) -> list[Target]:
+    """The targets row by row; those in a row differ in height by less than half of the smaller one."""
+    rows: list[list[Target]] = []
+    for target in sorted(targets, key=lambda each: each.y):
+        last = rows[-1][-1] if rows else None
+        if last is not None and target.y - last.y < min(target.h, last.h) / 2:
+            rows[-1].append(target)
+        else:
+            rows.append([target])
+    return [target for row in rows for target in sorted(row, key=lambda each: each.x)]
+
+
+def _same(one: Target, other: Target) -> bool:
+    return (one.kind, one.key) == (other.kind, other.key)
 
 
 def component(lying: Lying) -> bool:

@@ -12,6 +12,7 @@ import pygame
 from game.bots.worker import Thinker
 from game.folders import Folders
 from scenes import preferences as prefs
+from scenes.keys import AGAIN, Keys
 from scenes.pointers import Pointers
 from scenes.scene import Key, Scene
 from scenes.viewport import SMALLEST, Viewport
@@ -35,8 +36,6 @@ PATIENCE = 0.15
 SETTLE = 0.12
 """Seconds without a further change of size before the scene is painted anew."""
 TOAST_SECONDS = 6.0
-AGAIN = ("left", "right", "up", "down", "tab", "page up", "page down")
-"""Keys that scenes hear again and again while they are held; every other one counts once."""
 
 
 class App:
@@ -59,7 +58,7 @@ class App:
         self._warming = self.voice.warm_up()
         self._trim = make_trimmer()
         self.pointers = Pointers()
-        self._keys: set[int] = set()
+        self.keys = Keys()
         self.viewport = self._viewport()
         self.store.fit(self.viewport.size)
         self.running = True
@@ -186,10 +185,15 @@ class App:
             quiet = time.monotonic() - moved
             if quiet > QUIET and not self._wants_frames() and not self._tidy_up():
                 wait(min(self._sleep(), max(0.05, self.voice.idle(quiet))))
+            looked = time.monotonic()
             for event in pygame.event.get():
                 moved = time.monotonic()
                 self.voice.wake()
                 self.handle(event)
+            held = self.keys.again(looked)
+            if held is not None:
+                moved = time.monotonic()
+                self.handle(held)
             if not self.running or not self._stack:
                 break
             now = time.monotonic()
@@ -241,12 +245,11 @@ class App:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             for touch in touches:
                 self.top.touch(touch)
-            self._keys.clear()
+            self.keys.clear()
             self.top.pause()
             return
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            key = _key(event, event.key in self._keys)
-            (self._keys.discard if key.released else self._keys.add)(event.key)
+            key = self.keys.translate(event)
             if self._global_key(key):
                 return
             if self._work is None and (key.name in AGAIN or not key.repeated):
@@ -273,7 +276,7 @@ class App:
         return bool(self.pointers.pressed)
 
     def _sleep(self) -> float:
-        seconds = self.top.wake()
+        seconds = min(self.top.wake(), self.keys.wake())
         if self._toast is not None:
             seconds = min(seconds, max(0.02, self._toast[1] - time.monotonic()))
         return seconds
@@ -369,16 +372,3 @@ class App:
             pygame.display.flip()
         elif rects:
             pygame.display.update(rects)
-
-
-def _key(event: pygame.event.Event, held: bool) -> Key:
-    """The key of an event; pygame's own repetitions do not say that they are some."""
-    mods = event.mod
-    return Key(
-        pygame.key.name(event.key).lower(),
-        bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-        bool(mods & pygame.KMOD_SHIFT),
-        bool(mods & pygame.KMOD_ALT),
-        released=event.type == pygame.KEYUP,
-        repeated=held and event.type == pygame.KEYDOWN,
-    )

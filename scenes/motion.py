@@ -181,4 +181,4 @@ def _faded(piece: Piece, share: float) -> Piece:
     """The piece as it comes into view."""
     surface = piece.surface.copy()
     surface.set_alpha(round(255 * share))
-    return Piece(surface, piece.anchor, piece.at, piece.layer, True)
+    return Piece(surface, piece.anchor, piece.at, piece.layer, True, piece.area)

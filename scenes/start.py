@@ -23,8 +23,6 @@ DARK = (43, 29, 15)
 """What an empty window shows until the first scene is painted."""
 ICON = 64
 """Edge of the window's icon in pixels."""
-KEY_DELAY, KEY_INTERVAL = 350, 60
-"""Milliseconds until a held key repeats, and between two repeats."""
 
 
 def open_app(options: argparse.Namespace, hidden: bool = False) -> App:
@@ -58,7 +56,6 @@ def open_app(options: argparse.Namespace, hidden: bool = False) -> App:
 
     app = App(screen, place, settings)
     pygame.display.set_icon(app.store.get(("icon", ICON), _icon))
-    pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
     return app
 
 

@@ -377,7 +377,9 @@ class TableScene(Scene):
         self.lying = {}
 
     def leave(self) -> None:
-        """The match is put away; it is on disk already."""
+        """The match is put away; it is on disk already. Nothing of it is painted any more."""
+        self.motion.settle()
+        self.stage = None
         self.clockwork.interrupt(asked=False)
         self.opponents.forget()
         self.helps.close()

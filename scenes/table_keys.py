@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.finding import controls
-from scenes.hands import Target, drags, nearest
+from scenes.hands import Target, drags, next_target
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
-from scenes.table_touch import grip_for
 from scenes.viewport import Point
 from scenes.zones import WHOLE
 
@@ -113,7 +112,7 @@ class Keyboard:
         current = self.current()
         if not targets:
             return
-        chosen = targets[0] if current is None else nearest(targets, current, direction)
+        chosen = targets[0] if current is None else next_target(targets, current, direction)
         self._put(chosen)
 
     def _put(self, target: Target) -> None:
@@ -150,12 +149,12 @@ class Keyboard:
     def _main(self, key: str) -> None:
         table = self.table
         table.hurry()
+        buttons = {grip.action: grip.control for grip in reversed(table.grips) if grip.control}
         for action in table.shown().actions:
-            grip = grip_for(table.grips, action)
-            if grip is not None and grip.control:
-                target = next(target for target in controls(table) if target.key == grip.control)
+            if action in buttons:
+                target = next(target for target in controls(table) if target.key == buttons[action])
                 if not self._keeps(target, key):
-                    table.hands.press(grip.control, (target.x, target.y))
+                    table.hands.press(target.key, (target.x, target.y))
                 return
 
     def _middle(self) -> Point:

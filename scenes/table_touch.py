@@ -13,7 +13,7 @@ import pygame
 from game.contract import Action, Refusal
 from scenes.finding import piece_at, target_at
 from scenes.gestures import Pixel
-from scenes.hands import Held, Target, component, drags, landing, pressed, pull, spot_at, tapped
+from scenes.hands import Held, Target, component, drags, landing, near, pressed, pull, spot_at, tapped
 from scenes.layout import Grip, Release, Spot, Travel
 from scenes.viewport import Point
 
@@ -326,12 +326,13 @@ class Hands:
             if not held.lean(seconds):
                 continue
             centre = self._centre(held)
-            dx, dy = pull(held.grips, self._spots(), centre)
+            grips = near(held.grips, self._spots(), centre)
+            dx, dy = pull(grips, self._spots(), centre)
             for name, offset in held.offsets.items():
                 if name in table.lying:
                     at = (held.at[0] + offset[0] + dx, held.at[1] + offset[1] + dy - LIFT)
                     table.motion.lift(name, at, held.sideways)
-            grip = landing(held.grips, self._spots(), centre)
+            grip = landing(grips, self._spots(), centre)
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:
                 held.hot = hot

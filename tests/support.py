@@ -23,18 +23,19 @@ PATIENCE = 120_000
 
 
 def setups(box: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with default options, and every other value of every option once."""
+    """Every number of seats with default options, and every other value of every option once, by turns with
+    the fewest and the most seats that it allows.
+    """
     default = {option.key: option.default for option in box.rules.OPTIONS}
     for seats in box.rules.seat_counts(default):
         yield seats, default
-    for option in box.rules.OPTIONS:
-        for value in option.values[1:]:
-            chosen = {**default, option.key: value}
-            counts = box.rules.seat_counts(chosen)
-            numbers = {counts[0], counts[-1]}
-            for seats in sorted(numbers):
-                if allowed(box.rules, seats, chosen):
-                    yield seats, chosen
+    others = [(option.key, value) for option in box.rules.OPTIONS for value in option.values[1:]]
+    for number, (key, value) in enumerate(others):
+        chosen = {**default, key: value}
+        counts = box.rules.seat_counts(chosen)
+        able = [seats for seats in (counts[0], counts[-1]) if allowed(box.rules, seats, chosen)]
+        if able:
+            yield able[number % len(able)], chosen
 
 
 def allowed(rules: type[Rules], seats: int, options: dict[str, str]) -> bool:

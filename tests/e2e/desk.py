@@ -60,8 +60,15 @@ GRID = 16
 
 T = TypeVar("T")
 Pixel = tuple[int, int]
-REPEAT_AFTER = 2000
-"""Milliseconds after which a held key counts again; where the machine is slow a short press takes long."""
+MANNERS = """\
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+<keyboard/>
+<mouse/>
+</openbox_config>
+"""
+"""A window manager that leaves keys and buttons alone. Where it looks at every press before the program does
+and the machine is slow, SDL gives a press the place at which the mouse is by then.
+"""
 Picture = tuple[bytes, ...]
 """The colours of a coarse grid of the window's pixels."""
 
@@ -98,7 +105,9 @@ class Display:
         try:
             self.name = self._start_screen()
             self.environment = {**os.environ, "DISPLAY": self.name}
-            self._start("openbox", "--sm-disable")
+            manners = folder / "openbox.xml"
+            manners.write_text(MANNERS, encoding="utf-8")
+            self._start("openbox", "--sm-disable", "--config-file", str(manners))
             until("the window manager is there", self._managed)
             self._hand = self._start("xdotool", "-", stdin=subprocess.PIPE)
         except BaseException:
@@ -116,8 +125,6 @@ class Display:
                 f"{SCREEN[0]}x{SCREEN[1]}x24",
                 "-nolisten",
                 "tcp",
-                "-ardelay",
-                str(REPEAT_AFTER),
                 "-displayfd",
                 str(writing),
                 pass_fds=(writing,),
@@ -325,21 +332,17 @@ class Program:
         self.display.hand("mouseup 1")
 
     def take(self, start: Pixel, end: Pixel) -> None:
-        """Press at one pixel and move in steps to the other, without releasing.
-
-        A hand rests before it moves: the window manager looks at every press first, and where it is slow
-        the program learns of the press only when the mouse is elsewhere.
-        """
+        """Press at one pixel and move in steps to the other, without releasing."""
         steps = [
             (start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5)
             for step in range(1, 6)
         ]
         moves = " ".join(f"mousemove {self.at(step)}" for step in steps)
-        self.display.hand(f"mousemove {self.at(start)} mousedown 1 sleep 0.06 {moves}")
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1 {moves}")
 
     def throw(self, start: Pixel, end: Pixel) -> None:
         """Press at one pixel and let go at the other while the hand still moves."""
-        self.display.hand(f"mousemove {self.at(start)} mousedown 1 sleep 0.06")
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1")
         for step in range(1, 6):
             x, y = (start[axis] + (end[axis] - start[axis]) * step // 5 for axis in (0, 1))
             self.display.hand(f"sleep 0.01 mousemove {self.at((x, y))}")

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 
 from game import codec
 from game.contract import Action, untimed
 from game.match import Match
-from scenes.hands import nearest, tapped
+from scenes.hands import tapped
 from scenes.hud import MenuScene
 from scenes.layout import Grip
 from scenes.scene import Key
-from scenes.table_keys import ARROWS
 from scenes.tables import table_for
 from tests.e2e.desk import SCREEN, Picture, Program
 from tests.e2e.hands import SHELF, Choose, Hands, anything
+from tests.walking import way
 
 NAMES = {
     "return": "Return",
@@ -162,36 +161,11 @@ class Keys:
 
     def walk(self, kind: str, key: str) -> None:
         """Walk to a target on the shortest way that arrows and Tab offer."""
-        for name in self.way((kind, key)):
+        keyboard = self.table.keyboard
+        if keyboard.current() is None:
+            self.press("tab")
+        for name in way(keyboard.targets(), keyboard.current(), (kind, key)):
             self.press(name)
-        current = self.table.keyboard.current()
+        current = keyboard.current()
         assert current is not None
         assert (current.kind, current.key) == (kind, key)
-
-    def way(self, goal: tuple[str, str]) -> list[str]:
-        """The keys that lead there; fails if none do."""
-        targets = {(target.kind, target.key): target for target in self.table.keyboard.targets()}
-        kinds = list(dict.fromkeys(kind for kind, _ in targets))
-        now = self.table.keyboard.current()
-        if now is None:
-            first = next(iter(targets))
-            start, known = first, {first: ["right"]}
-        else:
-            start = (now.kind, now.key)
-            known = {start: []}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            if here == goal:
-                return known[here]
-            steps = {}
-            for name, direction in ARROWS.items():
-                there = nearest(list(targets.values()), targets[here], direction)
-                steps[name] = (there.kind, there.key)
-            kind = kinds[(kinds.index(here[0]) + 1) % len(kinds)]
-            steps["tab"] = next(place for place in targets if place[0] == kind)
-            for name, there in steps.items():
-                if there not in known:
-                    known[there] = [*known[here], name]
-                    queue.append(there)
-        raise AssertionError(f"neither arrows nor Tab lead to {goal}")

@@ -20,16 +20,20 @@ from game.ukotoa.actions import (
     LayTile,
     Offer,
     OfferPair,
+    Place,
     PlaceRandom,
     Stop,
     TakeBack,
     Withdraw,
 )
+from scenes.menu import ShelfScene
+from scenes.seats import SeatsScene
 from scenes.table import TableScene
 from scenes.tables import table_for
 from tests.e2e.conftest import Start
 from tests.e2e.desk import Pixel, Program, Spread
 from tests.e2e.hands import SHELF, Hands
+from tests.e2e.keys import Keys
 from tests.scenes.ukotoa_hands import touched
 
 UKOTOA = "ukotoa"
@@ -137,3 +141,30 @@ def test_a_whole_match_around_the_table_by_one_finger(start: Start) -> None:
     assert match.outcome() is not None
     assert {"Place by drag", "Place by two taps", "Offer by drag"} <= set(hands.kinds), hands.kinds
     hands.look_at_the_result(before)
+
+
+def test_a_whole_match_by_keys_and_a_kill_on_the_way(start: Start) -> None:
+    program = start("--speed", "off")
+    program.arrive(SHELF, ())
+    keys = Keys(program, 3, UKOTOA, lively)
+    keys.choose(keys.hands.twin.menu(ShelfScene), "main", "box-ukotoa", keys.hands.seats)
+    seats = keys.hands.twin.menu(lambda app: SeatsScene(app, UKOTOA))
+    keys.choose(seats, "main", "main", keys.hands.table)
+    keys.sit_down()
+    while sum(isinstance(action, Place) for action in keys.hands.match().history) < 9:
+        assert keys.hands.wait_for_turn() is not None
+        keys.move()
+    told = keys.hands.own()
+    program.kill()
+
+    program = start("--speed", "off")
+    program.arrive(SHELF, ())
+    keys = Keys(program, 4, UKOTOA, lively)
+    keys.choose(keys.hands.twin.menu(ShelfScene), "main", "main", keys.hands.table)
+    keys.sit_down()
+    before = program.picture()
+    match = keys.play_out()
+    assert match.outcome() is not None
+    assert keys.hands.own()[: len(told)] == told
+    assert {"Place by piece", "Offer by piece"} <= keys.kinds
+    keys.hands.look_at_the_result(before)

@@ -22,6 +22,7 @@ from scenes.table import TableScene
 from scenes.tables import layout
 from tests.support import GAMES
 from tests.template.scene import LAYOUT as PEBBLES_LAYOUT
+from tests.walking import way
 
 SIZE = (960, 600)
 
@@ -186,26 +187,14 @@ class Desk:
             self.press("return")
 
     def walk_to(self, kind: str, key: str) -> None:
-        """Reach a target with Tab and the arrow keys alone."""
+        """Reach a target with Tab and the arrow keys alone, on the shortest way."""
         keyboard = self.table.keyboard
-        for attempt in range(60):
-            current = keyboard.current()
-            if current is not None and (current.kind, current.key) == (kind, key):
-                return
-            goal = next(target for target in keyboard.targets() if (target.kind, target.key) == (kind, key))
-            if current is None or attempt % 9 == 8:
-                self.press("tab")
-                continue
-            dx, dy = goal.x - current.x, goal.y - current.y
-            before = (current.kind, current.key)
-            order = ["right" if dx > 0 else "left", "down" if dy > 0 else "up"]
-            if abs(dy) > abs(dx):
-                order.reverse()
-            self.press(order[0])
-            after = keyboard.current()
-            if after is not None and (after.kind, after.key) == before:
-                self.press(order[1])
-        raise AssertionError(f"the keyboard does not reach {kind} {key}")
+        if keyboard.current() is None:
+            self.press("tab")
+        for name in way(keyboard.targets(), keyboard.current(), (kind, key)):
+            self.press(name)
+        reached = keyboard.current()
+        assert (reached.kind, reached.key) == (kind, key)
 
     def _wait_for_echo(self) -> None:
         """Forget the last press, so that the next one is no double tap."""

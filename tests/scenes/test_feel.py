@@ -7,11 +7,13 @@ import math
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.match import legal
 from scenes.faces import Art
 from scenes.gestures import Gestures
-from scenes.hands import MAGNET, PULL, pull
+from scenes.hands import MAGNET, PULL, landing, near, pull
 from scenes.layout import Grip, Spot
 from scenes.pointers import Phase, Touch
 from sprites.store import Store
@@ -217,3 +219,21 @@ def test_only_spots_that_show_something_are_thought_of(desk_for, monkeypatch):
     for spot in ("deck", "stage", "tile:3", "tile:3", "discard", "hand"):
         desk.table.aim_at(spot)
     assert laid == ["tile:3", ""]
+
+
+PLACES = st.tuples(st.integers(-300, 300), st.integers(-300, 300))
+ANY_SPOT = st.builds(
+    lambda at, size, turn: Spot("spot", *at, *size, turn=turn),
+    PLACES,
+    st.tuples(st.integers(10, 500), st.integers(10, 500)),
+    st.integers(0, 3),
+)
+
+
+@given(st.lists(ANY_SPOT, max_size=6), PLACES)
+def test_the_grips_that_are_near_say_all_about_magnet_and_landing(places, at):
+    spots = {str(number): spot for number, spot in enumerate(places)}
+    grips = _grips(*spots)
+    some = near(grips, spots, at)
+    assert pull(some, spots, at) == pull(grips, spots, at)
+    assert landing(some, spots, at) == landing(grips, spots, at)

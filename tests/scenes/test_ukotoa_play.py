@@ -10,7 +10,6 @@ from tests.scenes.ukotoa_hands import (
     by_what_is_seen,
     match_with,
     open_curtain,
-    perform_by_keys,
     wanted,
 )
 
@@ -60,5 +59,5 @@ def test_a_whole_match_by_pointer(desk_for, seats, seating, options, finger):
 @pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
 def test_a_whole_match_by_keys(desk_for, seats, seating, options):
     desk = desk_for(match_with(("human",) * seats, seating, seed=6, **options), seating=seating)
-    kinds = _play_whole(desk, Chance(6), lambda action: perform_by_keys(desk, action))
+    kinds = _play_whole(desk, Chance(6), desk.perform_by_keys)
     assert len(kinds) >= 9, sorted(kind.__name__ for kind in kinds)

@@ -342,3 +342,14 @@ def test_every_drop_that_does_nothing_says_why(desk_for, language, seed):
         desk.settle(1)
     assert len(said) > 30
     assert not [sentence for sentence in said if "ukotoa-" in sentence or "{" in sentence]
+
+
+def test_space_presses_a_button_whose_action_has_a_piece_too(desk_for):
+    desk = desk_for(_staged("PUSH", setup="advanced"))
+    back = do.Withdraw(0, desk.match.view(0).staged[0])
+    grips = [grip for grip in desk.table.grips if grip.action == back]
+    assert grips[0].pieces
+    assert any(grip.control for grip in grips)
+    assert not any(grip.control for grip in desk.table.grips if grip.action != back)
+    desk.press("space")
+    assert desk.match.history[-1] == back

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from game.chance import Chance
-from game.contract import TABLE, Refusal
+from game.contract import TABLE, Refusal, untimed
 from game.uluru.actions import Go, LayOut, Pause, Place, Uluru
 from game.uluru.box import BIRDS
 from game.uluru.events import WishChecked, WishesShown
@@ -407,3 +407,15 @@ def test_the_word_on_the_bright_button_is_short_enough_for_its_face(language, la
     """As the painter measures it: at the usual size it is neither cut nor made smaller."""
     text = Words(language).say(f"uluru-button-{label}")
     assert font(270, 900).size(text)[0] <= 760
+
+
+def test_nothing_is_painted_for_a_table_that_is_left(desk_for, monkeypatch):
+    match = match_with(("human", "easy"))
+    lay_and_go(match)
+    fill(match, 0, BIRDS[:3])
+    desk = desk_for(match)
+    desk.table.still = False
+    desk.table.clockwork.go_on()
+    monkeypatch.setattr("scenes.table.TableScene.put", lambda *_: pytest.fail("something is put down"))
+    desk.app.pop()
+    assert untimed(desk.match.history[-1]) == Pause(TABLE, True)

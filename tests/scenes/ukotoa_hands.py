@@ -8,9 +8,7 @@ from game.match import Match
 from game.setup import SeatInfo, prepare
 from game.ukotoa.actions import FinishRandom, FinishSpiral, Offer, OfferPair, PlaceRandom, Stop, Withdraw
 from scenes.finding import piece_at
-from scenes.hands import nearest
 from scenes.table import TableScene
-from scenes.table_keys import ARROWS
 from tests.scenes.table_desk import Desk
 from tests.support import GAMES
 
@@ -54,54 +52,6 @@ def assert_shows_the_view(desk: Desk) -> None:
     """What was drawn bit by bit equals a table laid out anew from the view."""
     desk.table.keyboard._focus = None
     desk.assert_shows_the_view()
-
-
-def walk_to(desk: Desk, kind: str, key: str) -> None:
-    """Reach a target with Tab and the arrow keys alone, by the shortest way."""
-    keyboard = desk.table.keyboard
-    if keyboard.current() is None:
-        desk.press("tab")
-    for name in _way(keyboard.targets(), keyboard.current(), (kind, key)):
-        desk.press(name)
-    current = keyboard.current()
-    assert (current.kind, current.key) == (kind, key)
-
-
-def _way(targets, start, goal) -> list[str]:
-    """The keys that lead from one target to another."""
-    ways = {(start.kind, start.key): []}
-    border = [start]
-    while goal not in ways:
-        assert border, f"the keyboard does not reach {goal}"
-        current = border.pop(0)
-        known = ways[current.kind, current.key]
-        for name, direction in ARROWS.items():
-            found = nearest(targets, current, direction)
-            if (found.kind, found.key) not in ways:
-                ways[found.kind, found.key] = [*known, name]
-                border.append(found)
-        kinds = list(dict.fromkeys(target.kind for target in targets))
-        after = kinds[(kinds.index(current.kind) + 1) % len(kinds)]
-        found = next(target for target in targets if target.kind == after)
-        if (found.kind, found.key) not in ways:
-            ways[found.kind, found.key] = [*known, "tab"]
-            border.append(found)
-    return ways[goal]
-
-
-def perform_by_keys(desk: Desk, action: Action) -> None:
-    """Walk to what performs the action and press Enter."""
-    grip = min(desk.grips(action), key=lambda grip: (not grip.control, not grip.tap))
-    if grip.control:
-        desk._wait_for_echo()
-        walk_to(desk, "control", grip.control)
-        desk.press("return")
-        return
-    walk_to(desk, "piece", grip.pieces[0])
-    desk.press("return")
-    if not grip.tap:
-        walk_to(desk, "spot", grip.spot)
-        desk.press("return")
 
 
 def by_what_is_seen(desk: Desk) -> Desk:

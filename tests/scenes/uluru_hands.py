@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 import pygame
 
 from game.chance import Chance
@@ -12,8 +10,6 @@ from game.match import Match
 from game.setup import SeatInfo, prepare
 from game.uluru.actions import Go, LayOut, Place, SlowTable, Uluru
 from game.uluru.box import BIRDS
-from scenes.hands import nearest
-from scenes.table_keys import ARROWS
 from tests.scenes.table_desk import Desk
 from tests.support import GAMES
 
@@ -84,7 +80,7 @@ def hold(desk: Desk, control: str, finger: int | None = None, seconds: float = 0
 
 def hold_key(desk: Desk, control: str) -> None:
     """Walk to a button and hold Enter."""
-    walk_to(desk, "control", control)
+    desk.walk_to("control", control)
     code = pygame.key.key_code("return")
     values = {"key": code, "mod": 0, "unicode": "", "scancode": 0}
     desk.send(pygame.KEYDOWN, **values)
@@ -113,29 +109,6 @@ def perform(desk: Desk, action: Action, chance: Chance, finger: int | None = Non
     return desk.perform(grip, chance, finger)
 
 
-def walk_to(desk: Desk, kind: str, key: str) -> None:
-    """Reach a target with the arrow keys, on the shortest way."""
-    keyboard = desk.table.keyboard
-    if keyboard.current() is None:
-        desk.press("right")
-    targets = keyboard.targets()
-    start = keyboard.current()
-    ways = {(start.kind, start.key): ()}
-    queue = deque([start])
-    while queue and (kind, key) not in ways:
-        at = queue.popleft()
-        for arrow, direction in ARROWS.items():
-            ahead = nearest(targets, at, direction)
-            if (ahead.kind, ahead.key) not in ways:
-                ways[ahead.kind, ahead.key] = (*ways[at.kind, at.key], arrow)
-                queue.append(ahead)
-    assert (kind, key) in ways, f"the keyboard does not reach {kind} {key}"
-    for arrow in ways[kind, key]:
-        desk.press(arrow)
-    reached = keyboard.current()
-    assert (reached.kind, reached.key) == (kind, key)
-
-
 def perform_by_keys(desk: Desk, action: Action) -> None:
     """The gesture of an action with the keyboard alone."""
     grip = desk.grips(action)[0]
@@ -143,12 +116,12 @@ def perform_by_keys(desk: Desk, action: Action) -> None:
         hold_key(desk, grip.control)
     elif grip.control:
         desk._wait_for_echo()
-        walk_to(desk, "control", grip.control)
+        desk.walk_to("control", grip.control)
         desk.press("return")
     else:
-        walk_to(desk, "piece", grip.pieces[0])
+        desk.walk_to("piece", grip.pieces[0])
         desk.press("return")
-        walk_to(desk, "spot", grip.spot)
+        desk.walk_to("spot", grip.spot)
         desk.press("return")
 
 
