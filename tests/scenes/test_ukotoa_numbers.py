@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.scenes.test_ukotoa_table import _staged
-from tests.scenes.ukotoa_hands import assert_shows_the_view, match_with, walk_to
+from tests.scenes.ukotoa_hands import assert_shows_the_view, match_with
 
 SHOW = "toggle:numbers"
 
@@ -29,7 +29,7 @@ def test_a_button_shows_the_numbers_of_the_tiles_that_are_there(desk_for, seatin
     assert _numbers(desk) == {}
     for there in (True, False):
         if by_keys:
-            walk_to(desk, "control", SHOW)
+            desk.walk_to("control", SHOW)
             desk.press("return")
         else:
             desk._wait_for_echo()

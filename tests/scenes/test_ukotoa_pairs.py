@@ -13,7 +13,6 @@ from tests.scenes.ukotoa_hands import (
     by_what_is_seen,
     match_with,
     open_curtain,
-    walk_to,
 )
 
 PEOPLE = ("human",) * 4
@@ -71,7 +70,7 @@ def test_a_tap_on_a_link_and_enter_do_the_same(desk_for):
         desk = desk_for(match)
         desk.table.still = True
         if by_keys:
-            walk_to(desk, "piece", f"pair:card:{action.card}")
+            desk.walk_to("piece", f"pair:card:{action.card}")
             desk.press("return")
         else:
             desk.tap(desk.at_piece(f"pair:card:{action.card}"))
