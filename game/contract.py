@@ -207,7 +207,7 @@ class Rules(Protocol):
 
 @runtime_checkable
 class Settling(Protocol):
-    """Rules some of whose options depend on who sits where, or on what was kept at earlier matches.
+    """Rules some of whose options depend on who sits where.
 
     ``SETTLED`` are options that nobody is asked: they follow from the seats alone, and stand in the header
     of the match beside the chosen ones. Without a value they have their default.
@@ -230,8 +230,16 @@ class Settling(Protocol):
         """
         ...
 
+
+@runtime_checkable
+class Offering(Protocol):
+    """Rules some of whose options have values that can be chosen only after something was kept."""
+
     def offered(self, option: Option, notes: Mapping[str, str]) -> tuple[str, ...]:
-        """The values of an option among which there is a choice with these notes; a class method."""
+        """The values of an option that can be chosen with these notes (see ``Setup.notes``).
+
+        A class method.
+        """
         ...
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import game
-from game.contract import Option, Rules, Settling
+from game.contract import Offering, Option, Rules
 from game.setup import HUMAN, NAME_LENGTH, SeatInfo
 from scenes import tables
 from scenes.preferences import SEATINGS
@@ -54,7 +54,7 @@ class Choices:
 
     def values(self, rules: type[Rules], option: Option) -> tuple[str, ...]:
         """The values of an option that can be chosen now."""
-        return rules.offered(option, self.notes) if isinstance(rules, Settling) else option.values
+        return rules.offered(option, self.notes) if isinstance(rules, Offering) else option.values
 
     def fit(self, rules: type[Rules]) -> None:
         """Bring options, the number of seats and the first player into what is allowed now."""
