@@ -1,4 +1,5 @@
-"""Golden playthroughs: whole matches, action by action, with a check value of all views after each.
+"""Golden playthroughs: whole matches, action by action, with a check value of all views after each, and how
+many actions are legal then; the first line also counts the positions after two actions.
 
 ``python -m tests.playthroughs.record`` writes those that are missing; a changed one must be deleted by
 hand first, so that nobody blesses a change by accident.
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from game import codec
 from game.contract import Rules
+from game.match import Match, legal
 from scenes.words import plain
 from tests.support import GAMES, match_of, played, views
 
@@ -38,18 +40,30 @@ def path_of(key: str, seats: int, seed: int) -> Path:
 
 
 def transcript(key: str, seats: int, seed: int) -> str:
-    """The match as text: a line per action with the check value of what everybody sees, then the outcome."""
+    """The match as text: a line per action with the check value of what everybody sees and the number of legal
+    actions, then the outcome.
+    """
     match = match_of(GAMES[key], seats, {}, seed)
-    lines = [_check(match)]
+    lines = [f"{_check(match)}\t{_second(key, seats, seed)}"]
     for action in played(match, seed + 1):
         lines.append(f"{codec.encode(action)}\t{_check(match)}")
     lines.append(json.dumps(plain(match.outcome()), sort_keys=True))
     return "\n".join(lines) + "\n"
 
 
-def _check(match: object) -> str:
+def _check(match: Match) -> str:
     text = json.dumps([plain(view) for view in views(match)], sort_keys=True)
-    return f"{zlib.crc32(text.encode()):08x}"
+    return f"{zlib.crc32(text.encode()):08x}\t{len(legal(match))}"
+
+
+def _second(key: str, seats: int, seed: int) -> int:
+    """How many pairs of first and second actions there are."""
+    count = 0
+    for action in legal(match_of(GAMES[key], seats, {}, seed)):
+        match = match_of(GAMES[key], seats, {}, seed)
+        match.play(action)
+        count += len(legal(match))
+    return count
 
 
 if __name__ == "__main__":
