@@ -1,0 +1,197 @@
+"""What a community needs: the piles of its three needs, and the board that shows all open ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from sprites.brushes.canvas import (
+    blit_centred,
+    drawn,
+    faded,
+    masked,
+    pixels,
+    quarter_turned,
+    rounded_mask,
+    tinted,
+)
+from sprites.brushes.grain import grained
+from sprites.brushes.light import bevelled, hollowed
+from sprites.brushes.board import pressed
+from sprites.brushes.timber import pine
+from sprites.fonts import number
+from sprites.palette import SEAT_LOOKS, Colour, darker, lighter
+from sprites.shapes import Pen
+from sprites.table_parts.studs import token as seat_token
+from sprites.wolves.tints import KINDS, MET, SHORT, known
+from sprites.wolves.tokens import token
+
+NEED = 3
+"""Units of each kind that a community needs."""
+NEED_STATES = ("open", "short", "met")
+_BARK: Colour = (228, 216, 194)
+
+
+def need(
+    kind: str, filled: int, w: float, h: float, unit: float, state: str = "open", turn: int = 0
+) -> pygame.Surface:
+    """A need's place on a mat: a hollow with its sign and one bead a unit; exactly as large as asked.
+
+    kind: fish, corn or bison (else ValueError); filled: units paid, 0..3; w, h: table units in the reader's
+    frame; unit: pixels per table unit; state: 'open' (not paid yet: hollow beads are grey), 'short' (hollow
+    beads are red and crossed, and a number tells how many are missing) or 'met' (a tick, the sign dimmed);
+    turn: quarter turns of the reader.
+    """
+    known(kind, KINDS, "kind")
+    if state not in NEED_STATES:
+        raise ValueError(f"unknown state {state!r}, expected one of {', '.join(NEED_STATES)}")
+    width, height = pixels(w, unit), pixels(h, unit)
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    lying = w > 1.25 * h
+    d = min(0.8 * h if lying else 0.5 * h, 0.46 * w if lying else 0.66 * w)
+    centre = (0.04 * w + d / 2, h / 2) if lying else (w / 2, 0.05 * h + d / 2)
+    sign = token(kind, d, unit)
+    if state == "met":
+        sign = faded(sign, 150)
+    blit_centred(sheet, sign, (centre[0] * unit, centre[1] * unit))
+    rest = (centre[0] + d / 2, 0.0, w - centre[0] - d / 2, h) if lying else (0.0, centre[1] + d / 2, w, h - centre[1] - d / 2)
+    x, y = (rest[0] + rest[2] / 2) * unit, (rest[1] + rest[3] / 2) * unit
+    if state == "met":
+        blit_centred(sheet, tick(min(rest[2] * 0.72, rest[3] * 0.9), unit), (x, y))
+    else:
+        blit_centred(sheet, pips(kind, filled, rest[2] * 0.94, rest[3] * 0.86, unit, state), (x, y))
+    sheet = quarter_turned(sheet, turn)
+    mask = rounded_mask(*sheet.get_size(), 0.1 * min(width, height))
+    well = tinted(mask, (78, 26, 14) if state == "short" else (24, 16, 12), 150 if state == "short" else 112)
+    hollowed(well, mask, max(1.0, 3.2 * unit), 160, 90)
+    well.blit(sheet, (0, 0))
+    if state == "short":
+        ring = mask.copy()
+        line = max(1, round(1.8 * unit))
+        ring.blit(
+            rounded_mask(ring.get_width() - 2 * line, ring.get_height() - 2 * line, 0.09 * min(width, height)),
+            (line, line),
+            special_flags=pygame.BLEND_RGBA_SUB,
+        )
+        well.blit(tinted(ring, (255, 132, 96), 235), (0, 0))
+    return well
+
+
+def pips(kind: str, filled: int, w: float, h: float, unit: float, state: str = "short") -> pygame.Surface:
+    """Three beads in a row: those paid in the kind's colour, the others hollow; what is missing as a number.
+
+    w, h: room in table units; state: 'open' or 'short' as for need().
+    """
+    look = known(kind, KINDS, "kind")
+    size = (pixels(w, unit), pixels(h, unit))
+    missing = NEED - filled
+    numbered = state == "short" and missing > 0 and h > 0.42 * w
+
+    def beads(layer: pygame.Surface, factor: float) -> None:
+        width, height = layer.get_size()
+        pace = width / NEED
+        radius = min(pace * 0.42, height * (0.2 if numbered else 0.42))
+        level = radius * 1.15 if numbered else height / 2
+        for place in range(NEED):
+            middle = ((place + 0.5) * pace, level)
+            pygame.draw.circle(layer, (28, 18, 12), middle, radius)
+            if place < filled:
+                pygame.draw.circle(layer, lighter(look.ring, 0.62), middle, radius * 0.86)
+                pygame.draw.circle(layer, lighter(look.ring, 0.16), middle, radius * 0.6)
+                continue
+            tone = SHORT if state == "short" else (176, 160, 138)
+            pygame.draw.circle(layer, lighter(tone, 0.3), middle, radius * 0.9, max(1, round(radius * 0.26)))
+            if state == "short":
+                pen = Pen(layer, middle, radius)
+                for lean in (-1, 1):
+                    pen.line(lighter(tone, 0.3), [(-0.3, -0.3 * lean), (0.3, 0.3 * lean)], 0.12)
+
+    row = drawn(size, beads, (28, 18, 12))
+    if numbered:
+        radius = min(size[0] / NEED * 0.42, size[1] * 0.2)
+        room = size[1] - radius * 2.3
+        figures = number(f"−{missing}", max(7, round(room * 0.98)), (255, 214, 190))
+        box = figures.get_bounding_rect()
+        row.blit(
+            figures,
+            (round(size[0] / 2 - box.width / 2 - box.x), round(radius * 2.3 + room / 2 - box.height / 2 - box.y)),
+        )
+    return row
+
+
+def tick(d: float, unit: float, turn: int = 0) -> pygame.Surface:
+    """A tick: this need is met; d: its width in table units."""
+    side = pixels(d, unit)
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        pen = Pen(layer, (layer.get_width() / 2, layer.get_height() / 2), layer.get_width() / 2)
+        path = [(-0.7, 0.06), (-0.2, 0.56), (0.72, -0.56)]
+        pen.line((22, 62, 40), path, 0.24)
+        pen.line(MET, path, 0.15)
+
+    return quarter_turned(drawn((side, side), paint, MET), turn)
+
+
+Row = tuple[int, tuple[int, int, int], bool]
+"""A seat's look (an index of SEAT_LOOKS), what it is missing of each kind, and whether it has settled that."""
+
+
+def needs_board(
+    w: float, h: float, unit: float, rows: Sequence[Row], turn: int = 0
+) -> pygame.Surface:
+    """The board of open needs: a row for each seat, a column for each kind; its middle is the picture's.
+
+    w, h: table units in the reader's frame; unit: pixels per table unit; rows: in the order in which they are
+    shown, at least one; what a seat misses is a red cell with hollow beads and a number, what it has is a
+    tick, and what it has not paid yet an empty place; turn: quarter turns of the reader.
+    """
+    width, height = pixels(w, unit), pixels(h, unit)
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    head = min(h / (len(rows) + 0.8) * 0.9, 0.2 * w)
+    deep = (h - head - 0.05 * h) / len(rows)
+    left = min(0.24 * w, deep * 1.16)
+    pace = (w - left - 0.03 * w) / len(KINDS)
+    for column, kind in enumerate(KINDS):
+        sign = token(kind, min(head * 0.86, pace * 0.8), unit)
+        blit_centred(sheet, sign, ((left + (column + 0.5) * pace) * unit, (head * 0.5 + 0.02 * h) * unit))
+    for line, (look, missing, settled) in enumerate(rows):
+        y = 0.02 * h + head + (line + 0.5) * deep
+        seat = seat_token(SEAT_LOOKS[look], deep * 0.8, unit)
+        blit_centred(sheet, seat, (left * 0.54 * unit, y * unit))
+        for column, (kind, lack) in enumerate(zip(KINDS, missing, strict=True)):
+            cell = _cell(kind, lack, settled, pace * 0.92, deep * 0.84, unit)
+            blit_centred(sheet, cell, ((left + (column + 0.5) * pace) * unit, y * unit))
+    sheet = quarter_turned(sheet, turn)
+    wide, tall = sheet.get_size()
+    face = pine(wide, tall, unit, _BARK, 41, 1, turn % 2 == 1)
+    grained(face, 9 * unit, 236, 8, (7, 0.6))
+    mask = rounded_mask(wide, tall, 12 * unit)
+    face = masked(face, mask)
+    bevelled(face, mask, max(1.0, 2 * unit), 120, 110)
+    face.blit(sheet, (0, 0))
+    return pressed(face, mask, unit, 3.0, (150, 122, 88))
+
+
+def _cell(kind: str, lack: int, settled: bool, w: float, h: float, unit: float) -> pygame.Surface:
+    """One cell of the board: red with what is missing, a tick, or an empty place."""
+    size = (pixels(w, unit), pixels(h, unit))
+    mask = rounded_mask(*size, 0.22 * size[1])
+    if not settled:
+        cell = tinted(mask, (92, 70, 46), 40)
+        hollowed(cell, mask, max(1.0, 1.4 * unit), 60, 90)
+        return cell
+    if not lack:
+        cell = tinted(mask, (92, 150, 104), 60)
+        blit_centred(cell, tick(min(w * 0.5, h * 0.8), unit), (size[0] / 2, size[1] / 2))
+        return cell
+    cell = tinted(mask, darker(SHORT, 0.5))
+    hollowed(cell, mask, max(1.0, 1.6 * unit), 120, 80)
+    figures = number(str(lack), max(7, round(size[1] * 0.78)), (255, 236, 214))
+    box = figures.get_bounding_rect()
+    wide = w * 0.64
+    row = pips(kind, NEED - lack, wide, h * 0.4, unit)
+    blit_centred(cell, row, (size[0] * 0.36, size[1] / 2))
+    cell.blit(figures, (round(size[0] * 0.83 - box.width / 2 - box.x), round(size[1] / 2 - box.height / 2 - box.y)))
+    return cell
+
