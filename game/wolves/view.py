@@ -107,8 +107,9 @@ class WolvesView:
     ``step`` is one of ``STEPS``; ``active`` is who is asked in the steps in rank order. ``order`` are the
     seats by rank. ``flips`` is the schedule of the turns before the last, ``flipped`` the availability
     cards of this turn, ``gone`` all flipped ones by kind, ``ahead`` how many lie face down. ``hand`` holds
-    the own fish, corn, bison and forests, ``free`` by ``ITEMS`` what is not laid anywhere yet, ``looked``
-    the cards of Know the Land, the upper one first. ``mixed``: the communities are various enough (R1).
+    the own fish, corn, bison and forests, ``free`` by ``ITEMS`` what is not laid anywhere yet. ``looked``
+    are the cards of Know the Land, the upper one first, ``top`` those that were put back, the next one
+    first. ``mixed``: the communities are various enough (R1).
     ``left`` counts tokens that The More You Share still grants.
     """
 
@@ -131,6 +132,7 @@ class WolvesView:
     hand: Counts
     free: Counts
     looked: tuple[str, ...]
+    top: tuple[str, ...]
     payment: PaymentView | None
     gift: GiftView | None
     plan: PlanView | None
@@ -176,6 +178,7 @@ def build(state: WolvesState, seat: int | None) -> WolvesView:
         hand=tuple(own.hand) if own is not None else (),
         free=_free(state, own, acts) if own is not None else (),
         looked=tuple(CARDS[card] for card in own.looked) if own is not None else (),
+        top=tuple(CARDS[card] for card in reversed(own.top)) if own is not None else (),
         payment=_payment(state, own) if own is not None and acts and state.step == Step.PAY else None,
         gift=_gift(state, acts),
         plan=_plan(state, own) if own is not None and acts and state.step == Step.SETTLE else None,
@@ -290,7 +293,7 @@ def _plan(state: WolvesState, player: Player) -> PlanView:
 
 def _secret(state: WolvesState, player: Player, acts: bool) -> bool:
     """Whether the seat sees, or is about to see, what others may not."""
-    if any(player.hand) or player.looked:
+    if any(player.hand) or player.looked or player.top:
         return True
     if state.step == Step.GATHER:
         return player.drawing in (Drawing.DRAW, Drawing.LOOK)
