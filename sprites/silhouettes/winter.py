@@ -68,9 +68,7 @@ def bison(pen: Pen, colour: Colour) -> None:
     """A bison standing to the right: hump, woolly shoulders, low head."""
     wool, far, horn = darker(colour, 0.36), darker(colour, 0.46), (236, 224, 196)
     for left, right in ((-0.5, -0.36), (0.2, 0.34)):
-        pen.polygon(
-            far, [(left - 0.03, 0.24), (right + 0.05, 0.24), (right, 0.78), (left + 0.02, 0.78)]
-        )
+        pen.polygon(far, [(left - 0.03, 0.24), (right + 0.05, 0.24), (right, 0.78), (left + 0.02, 0.78)])
     pen.stroke(colour, [(-0.9, -0.1), (-1.0, 0.1), (-0.96, 0.34)], 0.04, 0.03)
     pen.disc(wool, -0.96, 0.36, 0.055)
     pen.blob(colour, [
@@ -102,9 +100,7 @@ def guide_star(pen: Pen, colour: Colour) -> None:
             tip = (length * math.cos(angle), length * math.sin(angle))
             side = (-width * math.sin(angle), width * math.cos(angle))
             inner = 0.1 * length
-            pen.polygon(
-                lighter(colour, 0.3), [tip, (-side[0], -side[1]), (-tip[0] * inner, -tip[1] * inner)]
-            )
+            pen.polygon(lighter(colour, 0.3), [tip, (-side[0], -side[1]), (-tip[0] * inner, -tip[1] * inner)])
             pen.polygon(darker(colour, 0.3), [tip, side, (-tip[0] * inner, -tip[1] * inner)])
     pen.disc(lighter(colour, 0.6), 0, 0, 0.13)
 

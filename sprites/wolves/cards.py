@@ -207,7 +207,12 @@ def taken_back(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface
         high = tall / wide
         bark = (58, 50, 62)
         pen.stroke(bark, [(-0.1, high), (0.0, 0.2), (-0.06, -high * 0.5)], 0.11, 0.03)
-        for y, x, far, up in ((0.5, -0.03, -0.7, 0.5), (0.2, 0.0, 0.7, 0.56), (-0.2, 0.0, -0.56, 0.5), (-0.5, -0.03, 0.5, 0.4)):
+        for y, x, far, up in (
+            (0.5, -0.03, -0.7, 0.5),
+            (0.2, 0.0, 0.7, 0.56),
+            (-0.2, 0.0, -0.56, 0.5),
+            (-0.5, -0.03, 0.5, 0.4),
+        ):
             y *= high
             pen.stroke(bark, [(x, y), (far * 0.5, y - up * 0.5), (far, y - up)], 0.05, 0.016)
             pen.stroke(bark, [(far * 0.5, y - up * 0.5), (far * 0.9, y - up * 0.5)], 0.026, 0.01)
@@ -246,4 +251,3 @@ def fan(community: str, cards: int, w: float, h: float, unit: float, turn: int =
 def fan_pace(w: float, cards: int) -> float:
     """From card to card of a fan, in table units: the more cards, the closer."""
     return min(0.34 * w, 2.2 * w / max(1, cards - 1))
-

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from sprites.brushes.board import pressed
 from sprites.brushes.canvas import (
     blit_centred,
     drawn,
@@ -15,22 +16,20 @@ from sprites.brushes.canvas import (
     quarter_turned,
     rounded_mask,
     tinted,
+    turned_size,
 )
-from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, hollowed
-from sprites.brushes.board import pressed
-from sprites.brushes.timber import pine
 from sprites.fonts import number
-from sprites.palette import SEAT_LOOKS, Colour, darker, lighter
-from sprites.shapes import Pen
+from sprites.palette import SEAT_LOOKS, darker, lighter
+from sprites.shapes import Pen, Point
 from sprites.table_parts.studs import token as seat_token
+from sprites.wolves.mats import birch
 from sprites.wolves.tints import KINDS, MET, SHORT, known
-from sprites.wolves.tokens import token
+from sprites.wolves.tokens import token, turned_point
 
 NEED = 3
 """Units of each kind that a community needs."""
 NEED_STATES = ("open", "short", "met")
-_BARK: Colour = (228, 216, 194)
 
 
 def need(
@@ -46,31 +45,28 @@ def need(
     known(kind, KINDS, "kind")
     if state not in NEED_STATES:
         raise ValueError(f"unknown state {state!r}, expected one of {', '.join(NEED_STATES)}")
-    width, height = pixels(w, unit), pixels(h, unit)
-    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    width, height = turned_size(pixels(w, unit), pixels(h, unit), turn)
     lying = w > 1.25 * h
     d = min(0.8 * h if lying else 0.5 * h, 0.46 * w if lying else 0.66 * w)
-    centre = (0.04 * w + d / 2, h / 2) if lying else (w / 2, 0.05 * h + d / 2)
-    sign = token(kind, d, unit)
-    if state == "met":
-        sign = faded(sign, 150)
-    blit_centred(sheet, sign, (centre[0] * unit, centre[1] * unit))
-    rest = (centre[0] + d / 2, 0.0, w - centre[0] - d / 2, h) if lying else (0.0, centre[1] + d / 2, w, h - centre[1] - d / 2)
-    x, y = (rest[0] + rest[2] / 2) * unit, (rest[1] + rest[3] / 2) * unit
-    if state == "met":
-        blit_centred(sheet, tick(min(rest[2] * 0.72, rest[3] * 0.9), unit), (x, y))
-    else:
-        blit_centred(sheet, pips(kind, filled, rest[2] * 0.94, rest[3] * 0.86, unit, state), (x, y))
-    sheet = quarter_turned(sheet, turn)
-    mask = rounded_mask(*sheet.get_size(), 0.1 * min(width, height))
+    x, y = (0.04 * w + d / 2, h / 2) if lying else (w / 2, 0.05 * h + d / 2)
+    wide, tall = (w - x - d / 2, h) if lying else (w, h - y - d / 2)
+    mask = rounded_mask(width, height, 0.1 * min(width, height))
     well = tinted(mask, (78, 26, 14) if state == "short" else (24, 16, 12), 150 if state == "short" else 112)
     hollowed(well, mask, max(1.0, 3.2 * unit), 160, 90)
-    well.blit(sheet, (0, 0))
+    sign = token(kind, d, unit, turn)
+    _lay(well, faded(sign, 150) if state == "met" else sign, (x - w / 2, y - h / 2), unit, turn)
+    if state == "met":
+        mark = tick(min(wide * 0.72, tall * 0.9), unit, turn)
+    else:
+        mark = quarter_turned(pips(kind, filled, wide * 0.94, tall * 0.86, unit, state), turn)
+    _lay(well, mark, (w / 2 - wide / 2, h / 2 - tall / 2), unit, turn)
     if state == "short":
         ring = mask.copy()
         line = max(1, round(1.8 * unit))
         ring.blit(
-            rounded_mask(ring.get_width() - 2 * line, ring.get_height() - 2 * line, 0.09 * min(width, height)),
+            rounded_mask(
+                ring.get_width() - 2 * line, ring.get_height() - 2 * line, 0.09 * min(width, height)
+            ),
             (line, line),
             special_flags=pygame.BLEND_RGBA_SUB,
         )
@@ -115,7 +111,10 @@ def pips(kind: str, filled: int, w: float, h: float, unit: float, state: str = "
         box = figures.get_bounding_rect()
         row.blit(
             figures,
-            (round(size[0] / 2 - box.width / 2 - box.x), round(radius * 2.3 + room / 2 - box.height / 2 - box.y)),
+            (
+                round(size[0] / 2 - box.width / 2 - box.x),
+                round(radius * 2.3 + room / 2 - box.height / 2 - box.y),
+            ),
         )
     return row
 
@@ -137,61 +136,63 @@ Row = tuple[int, tuple[int, int, int], bool]
 """A seat's look (an index of SEAT_LOOKS), what it is missing of each kind, and whether it has settled that."""
 
 
-def needs_board(
-    w: float, h: float, unit: float, rows: Sequence[Row], turn: int = 0
-) -> pygame.Surface:
+def needs_board(w: float, h: float, unit: float, rows: Sequence[Row], turn: int = 0) -> pygame.Surface:
     """The board of open needs: a row for each seat, a column for each kind; its middle is the picture's.
 
     w, h: table units in the reader's frame; unit: pixels per table unit; rows: in the order in which they are
     shown, at least one; what a seat misses is a red cell with hollow beads and a number, what it has is a
     tick, and what it has not paid yet an empty place; turn: quarter turns of the reader.
     """
-    width, height = pixels(w, unit), pixels(h, unit)
-    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    width, height = turned_size(pixels(w, unit), pixels(h, unit), turn)
+    mask = rounded_mask(width, height, 12 * unit)
+    face = masked(birch(width, height, unit, turn), mask)
+    bevelled(face, mask, max(1.0, 2 * unit), 120, 110)
     head = min(h / (len(rows) + 0.8) * 0.9, 0.2 * w)
     deep = (h - head - 0.05 * h) / len(rows)
     left = min(0.24 * w, deep * 1.16)
     pace = (w - left - 0.03 * w) / len(KINDS)
-    for column, kind in enumerate(KINDS):
-        sign = token(kind, min(head * 0.86, pace * 0.8), unit)
-        blit_centred(sheet, sign, ((left + (column + 0.5) * pace) * unit, (head * 0.5 + 0.02 * h) * unit))
+    columns = [left + (column + 0.5) * pace - w / 2 for column in range(len(KINDS))]
+    for x, kind in zip(columns, KINDS, strict=True):
+        sign = token(kind, min(head * 0.86, pace * 0.8), unit, turn)
+        _lay(face, sign, (x, head * 0.5 + 0.02 * h - h / 2), unit, turn)
     for line, (look, missing, settled) in enumerate(rows):
-        y = 0.02 * h + head + (line + 0.5) * deep
-        seat = seat_token(SEAT_LOOKS[look], deep * 0.8, unit)
-        blit_centred(sheet, seat, (left * 0.54 * unit, y * unit))
-        for column, (kind, lack) in enumerate(zip(KINDS, missing, strict=True)):
-            cell = _cell(kind, lack, settled, pace * 0.92, deep * 0.84, unit)
-            blit_centred(sheet, cell, ((left + (column + 0.5) * pace) * unit, y * unit))
-    sheet = quarter_turned(sheet, turn)
-    wide, tall = sheet.get_size()
-    face = pine(wide, tall, unit, _BARK, 41, 1, turn % 2 == 1)
-    grained(face, 9 * unit, 236, 8, (7, 0.6))
-    mask = rounded_mask(wide, tall, 12 * unit)
-    face = masked(face, mask)
-    bevelled(face, mask, max(1.0, 2 * unit), 120, 110)
-    face.blit(sheet, (0, 0))
+        y = 0.02 * h + head + (line + 0.5) * deep - h / 2
+        seat = seat_token(SEAT_LOOKS[look], deep * 0.8, unit, turn)
+        _lay(face, seat, (left * 0.54 - w / 2, y), unit, turn)
+        for x, kind, lack in zip(columns, KINDS, missing, strict=True):
+            _lay(face, _cell(kind, lack, settled, pace * 0.92, deep * 0.84, unit, turn), (x, y), unit, turn)
     return pressed(face, mask, unit, 3.0, (150, 122, 88))
 
 
-def _cell(kind: str, lack: int, settled: bool, w: float, h: float, unit: float) -> pygame.Surface:
+def _lay(target: pygame.Surface, piece: pygame.Surface, place: Point, unit: float, turn: int) -> None:
+    """Lay a piece at a place of the reader's frame, counted from the middle of the target in table units."""
+    x, y = turned_point(place, turn)
+    middle = (target.get_width() / 2, target.get_height() / 2)
+    blit_centred(target, piece, (middle[0] + x * unit, middle[1] + y * unit))
+
+
+def _cell(kind: str, lack: int, settled: bool, w: float, h: float, unit: float, turn: int) -> pygame.Surface:
     """One cell of the board: red with what is missing, a tick, or an empty place."""
-    size = (pixels(w, unit), pixels(h, unit))
-    mask = rounded_mask(*size, 0.22 * size[1])
+    size = turned_size(pixels(w, unit), pixels(h, unit), turn)
+    mask = rounded_mask(*size, 0.22 * min(size))
     if not settled:
-        cell = tinted(mask, (92, 70, 46), 40)
-        hollowed(cell, mask, max(1.0, 1.4 * unit), 60, 90)
+        cell = tinted(mask, (92, 70, 46), 50)
+        hollowed(cell, mask, max(1.0, 1.4 * unit), 70, 110)
         return cell
     if not lack:
-        cell = tinted(mask, (92, 150, 104), 60)
-        blit_centred(cell, tick(min(w * 0.5, h * 0.8), unit), (size[0] / 2, size[1] / 2))
+        cell = tinted(mask, (64, 132, 88), 70)
+        blit_centred(cell, tick(min(w * 0.5, h * 0.8), unit, turn), (size[0] / 2, size[1] / 2))
         return cell
     cell = tinted(mask, darker(SHORT, 0.5))
     hollowed(cell, mask, max(1.0, 1.6 * unit), 120, 80)
-    figures = number(str(lack), max(7, round(size[1] * 0.78)), (255, 236, 214))
-    box = figures.get_bounding_rect()
-    wide = w * 0.64
-    row = pips(kind, NEED - lack, wide, h * 0.4, unit)
-    blit_centred(cell, row, (size[0] * 0.36, size[1] / 2))
-    cell.blit(figures, (round(size[0] * 0.83 - box.width / 2 - box.x), round(size[1] / 2 - box.height / 2 - box.y)))
+    _lay(
+        cell,
+        quarter_turned(pips(kind, NEED - lack, w * 0.64, h * 0.4, unit), turn),
+        (-0.14 * w, 0),
+        unit,
+        turn,
+    )
+    figures = number(str(lack), max(7, round(pixels(h, unit) * 0.78)), (255, 236, 214))
+    tight = figures.subsurface(figures.get_bounding_rect())
+    _lay(cell, quarter_turned(tight, turn), (0.33 * w, 0), unit, turn)
     return cell
-

@@ -65,7 +65,13 @@ def ridge(
 
 
 def grove(
-    layer: pygame.Surface, level: float, colour: Colour, count: int, tall: float, seed: int, snowy: bool = False
+    layer: pygame.Surface,
+    level: float,
+    colour: Colour,
+    count: int,
+    tall: float,
+    seed: int,
+    snowy: bool = False,
 ) -> None:
     """A row of pines (in place); level of their feet and height as shares of the height."""
     chance = random.Random(seed)
@@ -101,7 +107,12 @@ def _mountains(layer: pygame.Surface, level: float, rock: Colour, seed: int, tal
         pygame.draw.polygon(
             layer,
             darker(rock, 0.08),
-            [peak, (bend, peak[1] + (foot - peak[1]) * 0.4), (peak[0] - half * width * 0.1, foot), (right, foot)],
+            [
+                peak,
+                (bend, peak[1] + (foot - peak[1]) * 0.4),
+                (peak[0] - half * width * 0.1, foot),
+                (right, foot),
+            ],
         )
         x += half * chance.uniform(1.1, 1.6)
 
@@ -129,7 +140,9 @@ def _river(layer: pygame.Surface, look: KindLook) -> None:
         tone = mix(top, (236, 248, 252), 0.62 - 0.25 * share)
         thick = max(1, round((0.004 + 0.006 * share) * height))
         path = smooth(
-            [(x, y), (x + long * 0.3, y - thick * 0.9), (x + long * 0.66, y + thick * 0.5), (x + long, y)], False, 6
+            [(x, y), (x + long * 0.3, y - thick * 0.9), (x + long * 0.66, y + thick * 0.5), (x + long, y)],
+            False,
+            6,
         )
         pygame.draw.lines(layer, tone, False, path, thick)
     foam = Pen(layer, (0.5 * width, 0.79 * height), 0.46 * width)
@@ -212,7 +225,10 @@ def _plain(layer: pygame.Surface, look: KindLook) -> None:
             tuft.polygon(tone, [(-0.12, 0.5), (0.12, 0.5), (lean, -0.9)])
     for _ in range(46):
         pygame.draw.circle(
-            layer, SNOW_LIT, (chance.random() * width, chance.random() * height), chance.uniform(0.004, 0.009) * width
+            layer,
+            SNOW_LIT,
+            (chance.random() * width, chance.random() * height),
+            chance.uniform(0.004, 0.009) * width,
         )
 
 
@@ -226,7 +242,11 @@ def _forest(layer: pygame.Surface, look: KindLook) -> None:
     ridge(layer, 0.57, (206, 222, 222), 0.014, 1.6, 1.5, (236, 244, 244))
     grove(layer, 0.72, (54, 96, 80), 6, 0.44, 8, True)
     ridge(layer, 0.75, (222, 232, 238), 0.018, 1.4, 2.4, SNOW_LIT)
-    for x, y, size, tone in ((0.16, 0.62, 0.3, (36, 76, 62)), (0.84, 0.66, 0.33, (34, 74, 60)), (0.5, 0.56, 0.46, (26, 62, 50))):
+    for x, y, size, tone in (
+        (0.16, 0.62, 0.3, (36, 76, 62)),
+        (0.84, 0.66, 0.33, (34, 74, 60)),
+        (0.5, 0.56, 0.46, (26, 62, 50)),
+    ):
         foot = Pen(layer, (x * width, y * height), size * width)
         foot.oval(SNOW_SHADE, 0.22, 1.0, 0.62, 0.09)
         snowy_pine(foot, tone)

@@ -155,17 +155,21 @@ def need_token(kind: str, missing: int, d: float, unit: float, turn: int = 0) ->
              (high - bend, high), (low + bend, high), (low, high - bend), (low, low + bend)],
         )  # fmt: skip
 
-    mask = drawn((side, side), lambda layer, factor: outline(layer, factor, 0, (255, 255, 255)), (255, 255, 255))
+    mask = drawn(
+        (side, side), lambda layer, factor: outline(layer, factor, 0, (255, 255, 255)), (255, 255, 255)
+    )
 
     def art(layer: pygame.Surface, factor: float) -> None:
         outline(layer, factor, side * 0.09, (255, 244, 226))
-        pen = Pen(layer, (side * factor * 0.33, side * factor / 2), side * factor * 0.27)
+        pen = Pen(layer, (side * factor * 0.5, side * factor * 0.33), side * factor * 0.235)
         draw(pen, look.sign, look.ink)
 
     sheet = drawn((side, side), art, SHORT)
-    figures = number(str(missing), max(6, round(side * 0.6)), (168, 40, 18))
+    figures = number(str(missing), max(6, round(side * 0.48)), (168, 40, 18))
     box = figures.get_bounding_rect()
-    sheet.blit(figures, (round(side * 0.73 - box.width / 2 - box.x), round(side * 0.5 - box.height / 2 - box.y)))
+    sheet.blit(
+        figures, (round(side * 0.5 - box.width / 2 - box.x), round(side * 0.71 - box.height / 2 - box.y))
+    )
     face.blit(quarter_turned(sheet, turn), (0, 0))
     bevelled(face, mask, max(1.0, side * 0.03), 120, 110)
     return pressed(face, mask, unit, min(3.0, 1.0 + d * 0.02), CORE)
@@ -212,7 +216,9 @@ def status(d: float, unit: float, turn: int = 0) -> pygame.Surface:
 
     def ring(layer: pygame.Surface, factor: float) -> None:
         middle = side * factor / 2
-        pygame.draw.circle(layer, (84, 112, 148), (middle, middle), middle * 0.98, max(1, round(middle * 0.14)))
+        pygame.draw.circle(
+            layer, (84, 112, 148), (middle, middle), middle * 0.98, max(1, round(middle * 0.14))
+        )
 
     face.blit(drawn((side, side), ring, (84, 112, 148)), (0, 0))
     form = quarter_turned(coloured("paw", (52, 84, 122), side, side * 0.32), turn)
