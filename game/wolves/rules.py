@@ -19,7 +19,7 @@ from game.contract import (
     SetupError,
 )
 from game.wolves import events as ev
-from game.wolves import flow, gifts, lists, needs, options, plans, refusals, status, view
+from game.wolves import flow, gifts, lists, needs, options, plans, refusals, view
 from game.wolves.actions import (
     ACTIONS,
     Answer,
@@ -326,9 +326,7 @@ class WolvesRules:
         awards = tuple(player.awards for player in state.players)
         if state.reason == flow.HUNGER:
             return Outcome((), awards, flow.HUNGER)
-        elected = status.chief(awards)
-        line = ScoreLine("wolves-score-chief", tuple(int(seat == elected) for seat in range(state.seats)))
-        lines = (ScoreLine("wolves-score-awards", awards), line)
+        lines = (ScoreLine("wolves-score-awards", awards),)
         return Outcome(tuple(range(state.seats)), awards, state.reason, lines)
 
 
