@@ -12,7 +12,7 @@ from sprites.brushes.grain import multiply
 from sprites.brushes.landscape import snow_steps
 from sprites.brushes.light import radial
 from sprites.brushes.steps import CountedSteps, Steps, counted, whole
-from sprites.palette import Colour, darker, lighter, mix
+from sprites.palette import Colour, darker, mix
 from sprites.shapes import Pen, Point, resampled, smooth
 from sprites.silhouettes import coloured
 from sprites.wolves.tints import SNOW, SNOW_LIT
@@ -69,43 +69,39 @@ def _ground_work(size_px: tuple[int, int], unit: float) -> Steps:
 
 def _shadows(width: int, height: int, unit: float) -> pygame.Surface:
     """Long blue shadows of pines that stand beyond the upper left edge; soft, so painted small."""
-    scale = 6
+    scale = 3
     small = blank(max(8, width // scale), max(8, height // scale), _SHADE)
     chance = random.Random(31)
     size = unit / scale
-    lean = math.atan2(0.5, 1.0)
+    lean = math.atan2(0.52, 1.0)
     along, aside = (math.cos(lean), math.sin(lean)), (-math.sin(lean), math.cos(lean))
     for x, y, long in (
-        (-420, 40, 1180), (-260, 430, 1060), (-380, 760, 980), (180, -330, 1220), (620, -420, 1050),
-        (980, -240, 1150), (1360, -330, 1240), (1500, 120, 900), (-60, -120, 820),
+        (-330, 60, 1150), (-240, 470, 1000), (-300, 800, 900), (210, -300, 1150), (640, -380, 1020),
+        (1000, -200, 1080), (1400, -300, 1150), (-120, -160, 800),
     ):  # fmt: skip
-        foot = (x * size, y * size)
-        half = long * chance.uniform(0.09, 0.12)
-        outline: list[Point] = [(0, -7), (long * 0.16, -8)]
-        tiers = 7
-        for tier in range(tiers):
-            start = long * (0.16 + 0.84 * tier / tiers)
-            wide = half * (1 - tier / tiers) * chance.uniform(0.86, 1.1)
-            outline += [(start, -wide), (start + long * 0.1, -wide * 0.42)]
-        outline.append((long, 0))
-        for tier in reversed(range(tiers)):
-            start = long * (0.16 + 0.84 * tier / tiers)
-            wide = half * (1 - tier / tiers) * chance.uniform(0.86, 1.1)
-            outline += [(start + long * 0.1, wide * 0.42), (start, wide)]
-        outline += [(long * 0.16, 8), (0, 7)]
+        half = long * chance.uniform(0.085, 0.12)
+        tiers = 11
+        sides: list[list[Point]] = []
+        for _ in range(2):
+            edge: list[Point] = [(0.0, 6.0), (long * 0.14, 7.0)]
+            for tier in range(tiers):
+                start = long * (0.14 + 0.86 * tier / tiers)
+                wide = half * (1 - tier / tiers) ** 0.9 * chance.uniform(0.8, 1.12)
+                edge += [(start - long * 0.03, wide), (start + long * 0.055, wide * 0.5)]
+            sides.append(edge)
+        outline = [*sides[0], (long, 0.0), *[(forth, -side) for forth, side in reversed(sides[1])]]
         pygame.draw.polygon(
             small,
-            (*_SHADE, 84),
+            (*_SHADE, 92),
             [
                 (
-                    foot[0] + (forth * along[0] + side * aside[0]) * size,
-                    foot[1] + (forth * along[1] + side * aside[1]) * size,
+                    (x + forth * along[0] + side * aside[0]) * size,
+                    (y + forth * along[1] + side * aside[1]) * size,
                 )
                 for forth, side in outline
             ],
         )
-    small = blurred(small, max(1.0, 5.5 * size))
-    return pygame.transform.smoothscale(small, (width, height))
+    return pygame.transform.smoothscale(blurred(small, max(1.0, 9 * size)), (width, height))
 
 
 def _tracks(surface: pygame.Surface, unit: float) -> None:
@@ -131,7 +127,7 @@ def _print(degrees: float, unit: float) -> pygame.Surface:
     form = pygame.transform.rotozoom(coloured("paw", _SHADE, side, side * 0.34), -degrees - 90, 1.0)
     sheet = blank(*form.get_size(), _SHADE)
     edge = max(1, round(1.2 * unit))
-    for picture, at, alpha in ((_in(form, SNOW_LIT), edge, 130), (_in(form, darker(_SHADE, 0.2)), 0, 120)):
+    for picture, at, alpha in ((_in(form, SNOW_LIT), edge, 150), (_in(form, _SHADE), 0, 150)):
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         sheet.blit(picture, (at, at))
     return sheet
@@ -193,8 +189,14 @@ def _bough(unit: float, seed: int, turn: int) -> pygame.Surface:
                         )
                 if index % 4 == 1 and chance.random() < 0.8:
                     x, y = spine[index]
-                    lump = 0.034 * (1.2 - share) * chance.uniform(0.7, 1.3)
-                    pen.oval((176, 194, 226), x + 0.006, y + 0.008, lump * 1.5, lump)
-                    pen.oval(lighter(SNOW_LIT, 0.2), x, y, lump * 1.36, lump * 0.84)
+                    lump = 0.02 * (1.3 - share) * chance.uniform(0.7, 1.2)
+                    far = (x + 2.6 * lump * math.cos(lean), y + 2.6 * lump * math.sin(lean))
+                    pen.stroke(
+                        (164, 184, 220),
+                        [(x + 0.006, y + 0.009), (far[0] + 0.006, far[1] + 0.009)],
+                        lump,
+                        lump * 0.6,
+                    )
+                    pen.stroke(SNOW_LIT, [(x, y), far], lump * 0.9, lump * 0.5)
 
     return quarter_turned(drawn((side, side), paint, (40, 66, 62), 3), turn)

@@ -34,7 +34,7 @@ MAT_ROOM = 12.0
 """How far a mat's picture reaches beyond the mat on every side, in table units: for the snow on its edge."""
 MAT_STATES = ("other", "own", "asked")
 PLACES = ("deck", "hand", "leader", "star", "knowledge", "taken", "plain")
-BAND = 12.0
+BAND = 20.0
 """How wide the painted band at a mat's left is, in table units, together with its distance from the edge."""
 
 
@@ -84,7 +84,7 @@ def _band(w: float, h: float, unit: float, look: SeatLook) -> pygame.Surface:
     grained(band, max(1.0, 1.6 * unit), 214, 3, (0.7, 12))
 
     def signs(layer: pygame.Surface, factor: float) -> None:
-        pace = 2.1 * layer.get_width()
+        pace = 2.3 * layer.get_width()
         count = max(1, int(layer.get_height() / pace))
         for step in range(count):
             y = layer.get_height() * (step + 0.5) / count
@@ -124,7 +124,7 @@ def snow_cap(w: float, unit: float, seed: int = 1) -> pygame.Surface:
     high = 24.0
     width, height = pixels(w, unit), pixels(high, unit)
     chance = random.Random(seed * 7 + 1)
-    count = max(6, round(w / 34))
+    count = max(6, round(w / 30))
     upper: list[Point] = []
     lower: list[Point] = []
     gap = chance.uniform(0.5, 0.8)
@@ -132,10 +132,10 @@ def snow_cap(w: float, unit: float, seed: int = 1) -> pygame.Surface:
         share = step / count
         ends = min(1.0, 9 * share, 9 * (1 - share))
         ends = ends * ends * (3 - 2 * ends)
-        thin = 0.3 + 0.7 * min(1.0, abs(share - gap) * 7)
+        thin = 0.24 + 0.76 * min(1.0, abs(share - gap) * 7)
         x = share * (w - 4) + 2
-        upper.append((x, 12 - ends * thin * chance.uniform(3.4, 6.2)))
-        lower.append((x, 12 + ends * thin * chance.uniform(2.0, 6.8)))
+        upper.append((x, 12 - ends * thin * chance.uniform(4.4, 8.6)))
+        lower.append((x, 12 + ends * thin * chance.uniform(2.6, 8.6)))
 
     def paint(layer: pygame.Surface, factor: float) -> None:
         scale = unit * factor

@@ -282,7 +282,7 @@ def _night(layer: pygame.Surface, look: KindLook) -> None:
         x = 0.5 + 0.06 * math.sin(step * 1.3) + (0.022 if step % 2 else -0.022) * (1.6 - share)
         pen = Pen(layer, (x * width, (0.95 - 0.2 * share) * height), (0.036 - 0.02 * share) * width)
         draw(pen, "paw", (84, 76, 140))
-    middle = (0.5 * width, 0.28 * height)
+    middle = (0.5 * width, 0.3 * height)
     for size, share in ((0.4, 0.16), (0.3, 0.3), (0.2, 0.5)):
         pygame.draw.circle(layer, mix(look.sky[0], (250, 226, 160), share), middle, size * width * 0.62)
     draw(Pen(layer, middle, 0.4 * width), "guide_star", (250, 214, 112))

@@ -29,7 +29,7 @@ from sprites.wolves.tints import GOLD, SNOW_LIT
 SPACES = 51
 """Spaces that are drawn: 0 to 50."""
 TRACK_THICKNESS = 5.0
-HEADROOM = 0.62
+HEADROOM = 0.72
 """Free room above the upper row of spaces, beyond the margin, in heights of a marker."""
 
 
@@ -84,7 +84,7 @@ def marker_place(space: int, w: float, h: float, d: float, marker: float, turn: 
     space: 0..50 (a marker beyond stays on 50); turn: quarter turns of the wolf.
     """
     x, y = track_places(w, h, d, marker)[max(0, min(SPACES - 1, space))]
-    rise = 0.42 * marker + 0.12 * d
+    rise = 0.49 * marker + 0.2 * d
     across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[turn % 4]
     return x + across * rise, y + down * rise
 
@@ -159,7 +159,7 @@ def _valley(width: int, height: int) -> pygame.Surface:
             (0.9, (50, 76, 104), 0.32),
         )  # fmt: skip
         for number, (level, tone, high) in enumerate(ranges):
-            grove(layer, level + 0.02, tone, count - 2 * number, high, 3 + number)
+            grove(layer, level + 0.055, tone, count - 2 * number, high, 3 + number)
             ridge(layer, level, _paler(tone), 0.03, 2.2 + 0.4 * number, 1.4 * number, _paler(_paler(tone)))
 
     field.blit(drawn((width, height), paint, (84, 112, 142), 2), (0, 0))

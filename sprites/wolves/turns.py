@@ -24,7 +24,6 @@ from sprites.brushes.materials import paper, printed
 from sprites.fonts import number
 from sprites.palette import INK, LAMP, Colour, darker, lighter, mix
 from sprites.shapes import Pen, arc
-from sprites.silhouettes.winter import snowy_pine
 from sprites.wolves.pictures import grove, ridge
 from sprites.wolves.tints import SEASONS, SNOW_LIT, season_of
 from sprites.wolves.tokens import token
@@ -127,8 +126,6 @@ def _season(season: str, late: bool, size: tuple[int, int]) -> pygame.Surface:
         far, near = mix(middle, ink, 0.25), mix(middle, ink, 0.55)
         grove(layer, 0.66, far, 7, 0.3, 3 + late)
         ridge(layer, 0.66, (226, 236, 246) if snow else mix(middle, ink, 0.12), 0.03, 2.0, 1.0 + late)
-        if snow and late:
-            snowy_pine(Pen(layer, (0.1 * width, 0.62 * height), 0.24 * height), (40, 76, 84))
         ridge(layer, 0.84, SNOW_LIT if snow else near, 0.03, 1.4, 2.2 - late)
         _sign(Pen(layer, (0.71 * width, 0.44 * height), 0.34 * min(width, height)), season, late, ink)
 
