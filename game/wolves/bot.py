@@ -20,6 +20,7 @@ from game.wolves.actions import (
     Leave,
     Look,
     Offer,
+    Pay,
     Put,
     PutOnDeck,
     Raise,
@@ -102,7 +103,7 @@ class Neighbour:
             case "gather":
                 return self._gather(view, actions)
             case "pay":
-                return next(action for action in actions if isinstance(action, Commit))
+                return next(action for action in actions if isinstance(action, Commit | Pay))
             case "give":
                 return self._give(view, actions)
             case "answer":
@@ -135,7 +136,7 @@ class Neighbour:
     def _give(self, view: WolvesView, actions: Sequence[Action]) -> Action:
         seat = actions[0].seat
         if view.gift is not None:
-            return _lay(view.gift, self._present(view, view.gift.to), actions)
+            return _lay(view.gift, self._present(view, view.gift.to), seat)
         me = view.players[seat]
         others = [other for other in range(view.seats) if other != seat and other not in me.offered]
         for other in sorted(others, key=lambda other: _urgency(view, other)):
@@ -255,8 +256,11 @@ def _token(view: WolvesView, actions: Sequence[Action]) -> Action:
     return min(actions, key=held)
 
 
-def _lay(gift: GiftView, wanted: Sequence[int], actions: Sequence[Action]) -> Action:
-    seat = actions[0].seat
+def _lay(gift: GiftView, wanted: Sequence[int], seat: int) -> Action:
+    """The next gesture that makes a gift what it shall be."""
+    for item in range(7):
+        if gift.items[item] > wanted[item]:
+            return Retract(seat, ITEMS[item])
     for item in range(7):
         if gift.items[item] < wanted[item]:
             return Put(seat, ITEMS[item], gift.to)

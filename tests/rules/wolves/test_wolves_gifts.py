@@ -1,0 +1,310 @@
+"""Step 5: offers, portions, where the tokens go, and who gains what."""
+
+from __future__ import annotations
+
+import pytest
+from wolves_table import A, B, C, D, Table, named
+
+from game.wolves.actions import (
+    Answer,
+    EndGifts,
+    Enough,
+    Leave,
+    Offer,
+    Put,
+    Retract,
+    Take,
+    TakeRest,
+    TakeToken,
+)
+from game.wolves.state import Step
+
+
+def giving(order: tuple[int, ...] = (A, B, C, D)) -> Table:
+    """Four players; the first in order gives once ``go`` is called."""
+    table = Table(4)
+    table.stand(*order)
+    for seat in range(4):
+        table.lay(seat, "0/0/0", forests=1)
+    return table
+
+
+def rulebook(giver_first: bool) -> Table:
+    """3 fish and 1 corn for one who misses corn; A gives to B."""
+    table = giving((A, C, B, D) if giver_first else (C, B, D, A))
+    table.lay(A, "3/1/0", forests=1)
+    table.lay(B, reserve="3/0/2", forests=1)
+    table.lack(B, "0/1/0", ("0/0/0", "2/0/0", "0/0/0"))
+    table.go(Step.GIVE)
+    while table.state.active != A:
+        table.play(EndGifts(table.state.active))
+    return table
+
+
+@pytest.mark.rule("wolves.58", "wolves.62", "wolves.63", "wolves.64", "wolves.66", "wolves.68", "wolves.69")
+@pytest.mark.rule("wolves.44", "wolves.V5", "wolves.R25", "wolves.70")
+def test_three_fish_and_one_corn():
+    table = rulebook(True)
+    before = sum(table.player(A).deck)
+    happened = table.offer(A, B, "3 fish", "corn")
+    event = named(happened, "Offered")[0]
+    assert (event.items, event.only, event.forced) == (("fish", "fish", "fish", "corn"), None, False)
+    happened = table.take(B, "3 fish", "corn")
+    assert table.missing(B) == "0/0/0"
+    assert table.reserve(B) == "4/0/2"
+    moves = [(event.seat, event.gain) for event in named(happened, "Climbed")]
+    assert moves == [(B, 2), (A, 8)]
+    assert sum(table.player(A).deck) == before + 4
+
+
+@pytest.mark.rule(
+    "wolves.55", "wolves.59", "wolves.61", "wolves.R20", "wolves.R22", "wolves.R63", "wolves.V6"
+)
+def test_a_portion():
+    table = rulebook(True)
+    table.offer(A, B, "3 fish", "corn")
+    table.take(B, "corn")
+    assert table.places()[A] == 2
+    assert table.view(A).hand[:3] == (3, 0, 0)
+    assert table.refused(Put(A, "fish", B), "wolves.55") == "gift-again"
+    assert table.legal(Put(A, "fish", C))
+
+
+@pytest.mark.rule("wolves.60", "wolves.V7")
+def test_a_gift_from_below_must_be_taken_whole():
+    table = rulebook(False)
+    table.offer(A, B, "2 fish", "corn", "fish")
+    assert named(table.events, "Offered")[-1].forced
+    assert table.reserve(B) == "4/0/2"
+    assert table.places()[B] == 2
+    assert table.places()[A] == 8
+    other = rulebook(False)
+    other.lay(A, "3/1/0", leaders=1)
+    other.anew()
+    other.offer(A, B, "3 fish", "corn", "leader")
+    assert other.rules.decisions()[0].ask == "wolves-ask-take-all"
+    assert other.refused(Answer(B), "wolves.60") == "take-all"
+    other.play(Take(B, "corn", "corn"))
+    assert other.refused(Answer(B), "wolves.60") == "take-all"
+    other.take(B, "3 fish", "leader as bison")
+    assert other.reserve(B) == "4/0/3"
+
+
+@pytest.mark.rule("wolves.55", "wolves.R21", "wolves.11")
+def test_one_giver_after_the_other():
+    table = giving((B, A, D, C))
+    for seat in range(4):
+        table.lay(seat, "2/2/2", forests=1)
+    table.go(Step.GIVE)
+    assert table.state.active == B
+    assert table.refused(Put(A, "fish", B), "wolves.11") == "turn"
+    table.offer(B, D, "fish")
+    table.take_all(D)
+    table.offer(B, A, "fish")
+    table.take_all(A)
+    table.play(EndGifts(B))
+    assert table.state.active == A
+
+
+@pytest.mark.rule("wolves.56", "wolves.57", "wolves.V38")
+def test_offers_that_are_refused():
+    table = giving()
+    table.lay(A, "2/0/0", forests=3, reserve="0/1/0")
+    table.go(Step.GIVE)
+    assert table.refused(Offer(A), "wolves.56") == "gift-empty"
+    assert table.refused(Put(A, "forest", B), "wolves.57") == "gift-forest"
+    assert table.refused(Put(A, "preservation", B), "wolves.57") == "gift-item"
+    assert table.refused(Put(A, "bison", B), "wolves.56") == "lacks"
+    assert table.refused(Put(A, "fish", A), "wolves.55") == "gift-self"
+    table.play(Put(A, "fish", B), Put(A, "fish", B))
+    assert table.refused(Put(A, "fish", B), "wolves.56") == "lacks"
+    assert table.refused(Put(A, "corn-token", C)) == "gift-open"
+    assert table.refused(EndGifts(A)) == "gift-open"
+    assert table.refused(Retract(A, "corn")) == "gift-not-there"
+    table.play(Put(A, "corn-token", B))
+    assert table.legal(Offer(A))
+    table.play(Retract(A, "fish"), Retract(A, "fish"), Retract(A, "corn-token"))
+    assert table.legal(EndGifts(A))
+    assert table.legal(Put(A, "fish", C))
+
+
+@pytest.mark.rule("wolves.R26", "wolves.63")
+def test_a_leader_becomes_any_kind():
+    table = giving()
+    table.lay(A, leaders=2)
+    table.lack(B, "1/0/0")
+    table.go(Step.GIVE)
+    table.offer(A, B, "2 leader")
+    assert table.refused(Take(B, "leader", "wood")) == "unknown"
+    assert table.refused(Take(B, "fish", "fish")) == "not-offered"
+    assert table.legal(Take(B, "leader", "corn"))
+    table.play(Take(B, "leader", "corn"))
+    assert table.refused(Leave(B, "fish", "fish")) == "not-taken"
+    table.play(Leave(B, "leader", "corn"))
+    table.take(B, "leader as fish", "leader as bison")
+    assert table.missing(B) == "0/0/0"
+    assert table.reserve(B) == "0/0/1"
+    assert table.shown(A).leaders == 0
+
+
+@pytest.mark.rule("wolves.63")
+def test_a_card_becomes_its_kind():
+    table = rulebook(True)
+    table.offer(A, B, "fish")
+    assert table.refused(Take(B, "fish", "corn"), "wolves.63") == "take-kind"
+    table.play(TakeRest(B))
+    assert table.refused(TakeRest(B)) == "nothing-left"
+
+
+@pytest.mark.rule("wolves.66", "wolves.67", "wolves.98", "wolves.R27", "wolves.V19")
+def test_room_for_one():
+    for taken, reserve in (("fish", "4/3/2"), ("bison", "3/3/3")):
+        table = giving((B, A, C, D))
+        table.lay(A, "1/0/1")
+        table.lay(B, reserve="3/3/2")
+        table.go(Step.GIVE)
+        table.play(EndGifts(B))
+        table.offer(A, B, "fish", "bison")
+        rest = "bison" if taken == "fish" else "fish"
+        assert table.view(B).gift.lands == ("reserve",) * 3
+        table.play(Take(B, taken, taken))
+        assert table.view(B).gift.lands == ("status",) * 3
+        table.take(B, rest)
+        assert table.reserve(B) == reserve
+        assert table.places()[B] == 1
+    wide = giving((B, A, C, D))
+    wide.lay(A, "1/0/1")
+    wide.lay(B, reserve="3/3/2", wisdom=("preservation",))
+    wide.go(Step.GIVE)
+    wide.play(EndGifts(B))
+    wide.offer(A, B, "fish", "bison")
+    assert wide.reserve(B) == "4/3/3"
+    assert wide.places()[B] == 0
+
+
+@pytest.mark.rule("wolves.R23", "wolves.R24", "wolves.R28", "wolves.R56", "wolves.R32")
+def test_gifts_may_be_many_and_go_back():
+    table = giving((A, B, C, D))
+    table.lay(A, "2/0/0")
+    table.lay(B, reserve="1/0/0")
+    table.lay(C, forests=1)
+    table.go(Step.GIVE)
+    table.offer(A, B, "fish")
+    table.take_all(B)
+    assert table.reserve(B) == "2/0/0"
+    table.offer(A, C, "fish")
+    table.take_all(C)
+    assert [event.gain for event in named(table.events, "Climbed")] == [2, 2]
+    assert table.state.active == B
+    table.offer(B, A, "fish-token")
+    assert table.reserve(A) == "1/0/0"
+    assert table.reserve(B) == "1/0/0"
+    table.offer(B, C, "fish-token")
+    table.take_all(C)
+    assert table.reserve(C) == "2/0/0"
+
+
+@pytest.mark.rule("wolves.V37", "wolves.41", "wolves.65")
+def test_two_givers():
+    table = giving((A, B, C, D))
+    table.lay(A, "1/0/0", place=3)
+    table.lay(B, "2/0/0", place=1)
+    table.lay(D, reserve="0/3/0", forests=1)
+    table.lack(D, "2/0/0", ("1/0/0", "0/0/0", "0/0/0"))
+    table.go(Step.GIVE)
+    table.offer(A, D, "fish")
+    table.take_all(D)
+    assert table.missing(D) == "1/0/0"
+    assert table.places()[A] == 5
+    before = table.player(D).deck[0]
+    table.offer(B, D, "2 fish")
+    table.take_all(D)
+    assert table.missing(D) == "0/0/0"
+    assert table.player(D).deck[0] == before + 1
+    assert table.reserve(D) == "1/3/0"
+    assert table.places()[B] == 4
+
+
+def sharing(hand: str, leaders: int, reserve: str = "0/1/0", forced: bool = False) -> Table:
+    table = giving((B, A, C, D) if forced else (A, B, C, D))
+    table.lay(A, hand, leaders=leaders, reserve=reserve, wisdom=("the_more_you_share",))
+    table.lay(B, wisdom=("preservation",), forests=1)
+    table.go(Step.GIVE)
+    if forced:
+        table.play(EndGifts(B))
+    return table
+
+
+@pytest.mark.rule("wolves.95", "wolves.R33a", "wolves.V20")
+def test_the_more_you_share():
+    table = sharing("4/0/0", 1)
+    table.offer(A, B, "4 fish", "leader", "corn-token")
+    happened = table.take(B, "4 fish", "leader as bison", "corn-token")
+    assert [event.gain for event in named(happened, "Climbed")] == [12]
+    assert table.view(A).left == 2
+    table.play(TakeToken(A, "fish"), TakeToken(A, "bison"))
+    assert table.reserve(A) == "1/0/1"
+    five = sharing("4/0/0", 1)
+    five.offer(A, B, "4 fish", "leader")
+    five.take(B, "4 fish", "leader as bison")
+    assert five.places()[A] == 10
+    assert five.view(A).step == "give"
+    part = sharing("4/0/0", 1)
+    part.offer(A, B, "4 fish", "leader", "corn-token")
+    part.take(B, "4 fish", "leader as bison")
+    assert part.places()[A] == 10
+    assert part.view(A).step == "give"
+
+
+@pytest.mark.rule("wolves.R33", "wolves.60")
+def test_a_gift_taken_by_force_is_shared_too():
+    table = sharing("4/2/0", 0, forced=True)
+    table.offer(A, B, "4 fish", "2 corn")
+    assert table.view(A).step == "share"
+    assert table.refused(Enough(B)) == "no-token"
+
+
+@pytest.mark.rule("wolves.96", "wolves.R65")
+def test_shared_tokens_meet_needs_first_and_never_give_status():
+    table = sharing("4/2/0", 0, "4/1/4")
+    table.lack(A, "0/0/1", ("0/0/0", "0/0/0", "2/0/0"))
+    table.offer(A, B, "4 fish", "2 corn")
+    table.take(B, "4 fish", "2 corn")
+    before = table.places()[A]
+    assert table.refused(TakeToken(A, "fish"), "wolves.96") == "no-room"
+    table.play(TakeToken(A, "bison"))
+    assert table.missing(A) == "0/0/0"
+    assert table.view(A).step == "give"
+    assert table.reserve(A) == "4/1/4"
+    assert table.places()[A] == before
+    fewer = sharing("4/2/0", 0)
+    fewer.offer(A, B, "4 fish", "2 corn")
+    fewer.take(B, "4 fish", "2 corn")
+    fewer.play(TakeToken(A, "corn"), Enough(A))
+    assert fewer.reserve(A) == "0/2/0"
+
+
+@pytest.mark.rule("wolves.95")
+def test_sharing_is_granted_once_a_turn():
+    table = sharing("4/3/5", 0)
+    table.lay(C, wisdom=("preservation",), forests=1)
+    table.offer(A, B, "4 fish", "2 corn")
+    table.take(B, "4 fish", "2 corn")
+    table.play(Enough(A))
+    table.offer(A, C, "5 bison", "corn")
+    table.take_all(C)
+    assert table.view(A).step == "give"
+
+
+@pytest.mark.rule("wolves.55")
+def test_who_has_nothing_looks_like_who_gives_nothing():
+    empty, rich = giving(), giving()
+    for table, hand, forests in ((empty, "0/0/0", 3), (rich, "2/1/0", 0)):
+        table.lay(A, hand, forests)
+        table.player(A).deck = [0] * 5
+        table.go(Step.GIVE)
+        assert table.state.active == A
+    for seat in (B, C, D, None):
+        assert empty.view(seat).step == rich.view(seat).step
+    first, second = empty.play(EndGifts(A)), rich.play(EndGifts(A))
+    assert first == second

@@ -1,0 +1,227 @@
+"""What a seat sees, what it never sees, and what goes into words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from wolves_table import A, B, C, Table
+
+import game.wolves
+from game.bots.worker import Question, answer
+from game.contract import Event
+from game.match import Match
+from game.wolves import PLAYERS, RULES, events, talk
+from game.wolves.actions import Commit, Draw, EndGifts, Look, Pay, Put, PutOnDeck, Settle, TakeBack, Use
+from game.wolves.box import CARDS, COMMUNITIES, ITEMS, WISDOM
+from game.wolves.state import Drawing, Step
+from scenes import log
+from scenes.words import FOLDER, Words, languages
+from tests.support import match_of
+
+KEY = re.compile(r'"((?:wolves|undo)-[a-z_0-9-]+)"')
+REFUSAL = re.compile(r'_no\(\s*"([a-z-]+)"')
+SILENT = {"Drew", "CardSeen", "TopSeen", "PutBackOnDeck", "TopOrdered", "Laid", "Picked"}
+"""Events that are seen, not told."""
+
+
+def twins(lay) -> tuple[Table, Table]:
+    """Two tables that differ in what B and C hide; A watches."""
+    tables = []
+    for hidden in (0, 1):
+        table = Table(3)
+        table.stand(A, B, C)
+        lay(table, hidden)
+        tables.append(table.anew())
+    return tables[0], tables[1]
+
+
+def known(table: Table, seat: int) -> tuple[object, ...]:
+    """All that reaches a seat, and what every computer player would do in it."""
+    view, legal = table.view(seat), tuple(table.rules.actions(seat))
+    choices = tuple(answer(Question("game.wolves", level, view, legal, 3)) for level in PLAYERS if legal)
+    return view, [event for event in table.events if event.seen_by(seat)], choices
+
+
+def swapped(table: Table, seat: int, hand: list[int], deck: list[int]) -> None:
+    player = table.player(seat)
+    moved = [new - old for new, old in zip(hand, player.hand, strict=True)]
+    player.hand = hand
+    player.deck = [old - gone for old, gone in zip(player.deck, (*moved, 0), strict=True)]
+
+
+@pytest.mark.rule("wolves.35", "wolves.105", "wolves.106", "wolves.R49", "wolves.R50")
+def test_hands_and_decks_of_others_stay_hidden():
+    def lay(table: Table, hidden: int) -> None:
+        table.lay(A, "1/1/1", drawing=Drawing.DRAW)
+        table.player(A).drawn = 3
+        table.lay(B, "2/0/1", forests=1, drawing=Drawing.DRAW)
+        table.lay(C, "1/1/1", leaders=1, reserve="1/2/3")
+        if hidden:
+            swapped(table, B, [0, 1, 2, 1], [])
+            table.top(B, "L L L")
+            table.player(B).chance.state += 77
+
+    first, second = twins(lay)
+    assert known(first, A) == known(second, A)
+    assert first.view(None) == second.view(None)
+    assert first.view(B) != second.view(B)
+    shown = first.view(A).players[C]
+    assert (shown.cards, shown.leaders, shown.reserve, shown.deck) == (3, 1, (1, 2, 3), 24)
+    assert sum(shown.together) == 27
+
+
+@pytest.mark.rule("wolves.91", "wolves.106")
+def test_cards_that_were_looked_at_stay_hidden():
+    def lay(table: Table, hidden: int) -> None:
+        table.lay(A, drawing=Drawing.DRAW)
+        table.lay(B, wisdom=("know_the_land",), drawing=Drawing.DRAW)
+        table.top(B, "F L X" if hidden else "L B B")
+
+    first, second = twins(lay)
+    for table in (first, second):
+        table.play(Look(B))
+    assert known(first, A) == known(second, A)
+    for table, cards in ((first, ("leader", "bison", "bison")), (second, ("leader", "forest", "fish"))):
+        table.play(*[PutOnDeck(B, card) for card in cards])
+    assert known(first, A) == known(second, A)
+    assert first.view(B).top != second.view(B).top
+    assert first.view(B).secret
+
+
+@pytest.mark.rule("wolves.106", "wolves.54")
+def test_payments_gifts_and_plans_are_secret_until_shown():
+    table = Table(3)
+    table.stand(B, A, C)
+    for seat in range(3):
+        table.lay(seat, "4/4/4", leaders=1, reserve="1/1/1")
+    table.go(Step.PAY)
+    before = table.view(A), table.view(None)
+    table.play(TakeBack(B, "fish", "fish"), Pay(B, "leader", "fish"))
+    assert (table.view(A), table.view(None)) == before
+    assert table.view(B).payment.piles[0] == (2, 0, 1)
+    table.play(Commit(B), Commit(A), Commit(C))
+    before = table.view(A), table.view(None)
+    table.play(Put(B, "fish", A), Put(B, "corn-token", A))
+    assert (table.view(A), table.view(None)) == before
+    assert table.view(B).gift.items == (1, 0, 0, 0, 0, 1, 0)
+    table.state.gift = type(table.state.gift)()
+    table.anew()
+    table.end_gifts()
+    before = table.view(A), table.view(None)
+    table.play(Use(B, "fish", "status"))
+    assert (table.view(A), table.view(None)) == before
+    assert table.view(B).plan.gain == 1
+    assert all(event.only == (B,) for event in table.events if type(event).__name__ == "Laid")
+
+
+@pytest.mark.rule("wolves.106")
+def test_the_log_is_as_long_whatever_is_hidden():
+    sizes = []
+    for text in ("F C", "X B"):
+        table = Table(3)
+        table.draw(B, text)
+        sizes.append(len([event for event in table.events if event.seen_by(A)]))
+    assert sizes[0] == sizes[1]
+
+
+@pytest.mark.rule("wolves.105")
+def test_secret_is_what_needs_a_curtain():
+    table = Table(3)
+    assert table.view(A).secret
+    assert not table.view(None).secret
+    table.draw(A, "L")
+    assert not table.view(A).secret
+    assert table.view(A).odds[A] == (2, 27)
+
+
+@pytest.mark.rule("wolves.R52")
+def test_undo_stops_where_something_was_shown():
+    match = match_of(__import__("game").load("wolves"), 3, {}, 3)
+    match.play(Draw(A))
+    assert match.undo_refusal(A).key == "undo-wolves-drawn"
+    table = Match(RULES, match.setup)
+    table._state = _with_hands()
+    table._ask()
+    table.play(TakeBack(A, "fish", "fish"))
+    assert table.undo_refusal(A) is None
+    table.play(Pay(A, "leader", "fish"))
+    table.play(Commit(A))
+    assert table.undo_refusal(A).key == "undo-wolves-shown"
+
+
+def _with_hands() -> RULES:
+    table = Table(3)
+    table.stand(A, B, C)
+    for seat in range(3):
+        table.lay(seat, "4/4/4", leaders=1, reserve="1/1/1")
+    return table.go(Step.PAY).rules
+
+
+def test_a_plan_and_its_end_have_a_place_in_the_log():
+    assert Settle(A) == Settle(A)
+    assert EndGifts(A) != EndGifts(B)
+
+
+# Words
+
+
+def wanted() -> set[str]:
+    keys: set[str] = set()
+    folder = Path(game.wolves.__file__).parent
+    for path in folder.glob("*.py"):
+        keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
+    keys |= {f"wolves-refuse-{key}" for key in REFUSAL.findall((folder / "refusals.py").read_text("utf-8"))}
+    keys |= {f"wolves-refuse-not-now-{step}" for step in ("pay", "give", "answer", "settle")}
+    assert len(keys) > 60
+    for option in RULES.OPTIONS:
+        stem = f"wolves-option-{option.key}"
+        keys |= {stem, f"{stem}-hint"}
+        if not option.is_switch:
+            keys |= {f"{stem}-{value}" for value in option.values}
+    words = (*CARDS, *ITEMS, *COMMUNITIES, *WISDOM, "status", "need", "reserve")
+    keys |= {f"wolves-word-{word}" for word in words} | {f"wolves-knowledge-{name}" for name in WISDOM}
+    keys |= {f"wolves-{sort}-{reason}" for sort in ("word", "reason") for reason in ENDS}
+    for name, kind in vars(events).items():
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event and name not in SILENT:
+            keys.add(f"wolves-log-{log._snake(name)}")
+    return keys
+
+
+ENDS = ("hunger", "chief", "together")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_exists(language):
+    text = (FOLDER / language / "wolves.ftl").read_text(encoding="utf-8")
+    spoken = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert wanted() - spoken == set()
+    assert spoken - wanted() == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_match_can_be_told(language):
+    table = Table(3)
+    words, told = Words(language), []
+    while table.rules.outcome() is None:
+        for decision in table.rules.decisions()[:1]:
+            legal = tuple(table.rules.actions(decision.seat))
+            view = table.view(decision.seat)
+            table.play(answer(Question("game.wolves", "hard", view, legal, len(table.events))))
+    for seat in (None, A):
+        seen = [event for event in table.events if event.seen_by(seat)]
+        told = log.lines(words, "wolves", seen, lambda place: "ABC"[place])
+        assert len(told) > 100
+        for line, rule, _ in told:
+            assert "{" not in line
+            assert "wolves-" not in line
+            assert rule.startswith("wolves.")
+    for event in table.events:
+        spoken = talk.phrase(event)
+        if spoken is not None:
+            seat, key, params = spoken
+            assert words.has(key)
+            assert 0 <= seat < 3
+            assert event.only is None
+            assert dict(params).keys() <= {"kind", "missing", "giver", "knowledge"}
