@@ -122,6 +122,7 @@ def test_offers_that_are_refused():
     assert table.refused(EndGifts(A)) == "gift-open"
     assert table.refused(Retract(A, "corn")) == "gift-not-there"
     table.play(Put(A, "corn-token", B))
+    assert table.view(A).gift.gains == (0, 6)
     assert table.legal(Offer(A))
     table.play(Retract(A, "fish"), Retract(A, "fish"), Retract(A, "corn-token"))
     assert table.legal(EndGifts(A))
