@@ -139,9 +139,9 @@ def far_howl(rng: Random, hardness: float) -> Wave:
 
 def howl(rng: Random, hardness: float) -> Wave:
     """The pack sings for who was elected: one begins, two others join, each on a note of its own."""
-    wave = silence(2.3)
+    wave = silence(2.05)
     for pitch, moment, gain in ((1.0, 0.0, 1.0), (1.26, 0.28, 0.7), (0.8, 0.5, 0.75)):
-        voice = _howl(rng, rng.uniform(1.55, 1.72), pitch * rng.uniform(0.97, 1.03), hardness)
+        voice = _howl(rng, rng.uniform(1.32, 1.46), pitch * rng.uniform(0.97, 1.03), hardness)
         mix(wave, voice, moment + rng.uniform(0.0, 0.05), gain)
     return echoed(wave, ((0.11, 0.22), (0.23, 0.13)))
 
@@ -159,7 +159,7 @@ def _howl(rng: Random, seconds: float, pitch: float, hardness: float) -> Wave:
     )
     partials = ((1, 1.0), (2, 0.42 + 0.1 * hardness), (3, 0.16 + 0.16 * hardness), (4, 0.05 + 0.1 * hardness))
     tone = _voice(rng, seconds, glide, partials, 0.08)
-    return shape(tone, ((0, 0), (0.06, 0.5), (0.25 * seconds, 1), (0.6 * seconds, 0.8), (seconds, 0)))
+    return shape(tone, ((0, 0), (0.04, 0.7), (0.25 * seconds, 1), (0.6 * seconds, 0.8), (seconds, 0)))
 
 
 def _voice(

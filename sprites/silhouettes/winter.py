@@ -20,7 +20,8 @@ def salmon(pen: Pen, colour: Colour) -> None:
         fin, [(0.6, -0.08), (1.0, -0.46), (0.94, -0.14), (0.88, 0.02), (0.94, 0.18), (1.0, 0.48), (0.6, 0.12)]
     )
     pen.blob(colour, [
-        (-1.0, 0.06), (-0.9, -0.1), (-0.68, -0.24), (-0.3, -0.36), (0.12, -0.32), (0.48, -0.16), (0.72, -0.08),
+        (-1.0, 0.06), (-0.9, -0.1), (-0.68, -0.24), (-0.3, -0.36), (0.12, -0.32), (0.48, -0.16),
+            (0.72, -0.08),
         (0.74, 0.11), (0.48, 0.17), (0.12, 0.31), (-0.3, 0.35), (-0.66, 0.27), (-0.9, 0.16),
     ])  # fmt: skip
     pen.blob(pale, [
@@ -79,7 +80,8 @@ def bison(pen: Pen, colour: Colour) -> None:
     ])  # fmt: skip
     pen.blob(wool, [
         (0.06, -0.72), (0.3, -0.8), (0.5, -0.68), (0.68, -0.48), (0.86, -0.28), (0.98, 0.0), (1.0, 0.22),
-        (0.92, 0.4), (0.84, 0.5), (0.74, 0.72), (0.64, 0.5), (0.5, 0.4), (0.46, 0.6), (0.36, 0.44), (0.2, 0.3),
+        (0.92, 0.4), (0.84, 0.5), (0.74, 0.72), (0.64, 0.5), (0.5, 0.4), (0.46, 0.6), (0.36, 0.44),
+            (0.2, 0.3),
         (0.08, 0.0), (0.0, -0.4),
     ])  # fmt: skip
     pen.blob(darker(colour, 0.14), [(0.64, -0.3), (0.86, -0.2), (0.97, 0.06), (0.96, 0.26), (0.82, 0.3)])
@@ -107,10 +109,12 @@ def guide_star(pen: Pen, colour: Colour) -> None:
 
 def paw(pen: Pen, colour: Colour) -> None:
     """The print of a wolf's paw: pad, four toes, claws."""
-    for x, y, lean, size in ((-0.62, -0.06, -0.1, 1.0), (-0.24, -0.56, -0.04, 1.06), (0.24, -0.56, 0.04, 1.06),
+    for x, y, lean, size in ((-0.62, -0.06, -0.1, 1.0), (-0.24, -0.56, -0.04, 1.06),
+        (0.24, -0.56, 0.04, 1.06),
                              (0.62, -0.06, 0.1, 1.0)):  # fmt: skip
         pen.blob(colour, [
-            (x + lean, y - 0.3 * size), (x + 0.18, y - 0.05), (x + 0.13 - lean, y + 0.24), (x - 0.13 - lean, y + 0.24),
+            (x + lean, y - 0.3 * size), (x + 0.18, y - 0.05), (x + 0.13 - lean, y + 0.24),
+                (x - 0.13 - lean, y + 0.24),
             (x - 0.18, y - 0.05),
         ])  # fmt: skip
         pen.polygon(
@@ -132,7 +136,8 @@ def snowy_pine(pen: Pen, colour: Colour) -> None:
         middle = (low + high) / 2
         pen.polygon(darker(colour, 0.25), [
             (-half, low), (-half * 0.62, low - 0.03), (-half * 0.3, low + 0.05), (0, low + 0.01),
-            (half * 0.34, low + 0.06), (half * 0.64, low - 0.02), (half, low), (half * 0.5, middle), (0, high),
+            (half * 0.34, low + 0.06), (half * 0.64, low - 0.02), (half, low), (half * 0.5, middle),
+                (0, high),
             (-half * 0.5, middle),
         ])  # fmt: skip
         pen.polygon(colour, [
@@ -140,11 +145,13 @@ def snowy_pine(pen: Pen, colour: Colour) -> None:
             (0.1 * half, middle), (0, high), (-half * 0.5, middle),
         ])  # fmt: skip
         pen.blob(shade, [
-            (0.0, high + 0.02), (half * 0.34, middle - 0.06), (half * 0.8, low - 0.1), (half * 0.5, low - 0.17),
+            (0.0, high + 0.02), (half * 0.34, middle - 0.06), (half * 0.8, low - 0.1),
+                (half * 0.5, low - 0.17),
             (half * 0.3, low - 0.24), (half * 0.1, low - 0.3),
         ])  # fmt: skip
         pen.blob(snow, [
-            (0.0, high - 0.02), (half * 0.12, middle - 0.1), (half * 0.04, low - 0.3), (-half * 0.14, low - 0.16),
+            (0.0, high - 0.02), (half * 0.12, middle - 0.1), (half * 0.04, low - 0.3),
+                (-half * 0.14, low - 0.16),
             (-half * 0.34, low - 0.24), (-half * 0.56, low - 0.08), (-half * 0.86, low - 0.07),
             (-half * 0.5, middle - 0.04),
         ])  # fmt: skip

@@ -1,4 +1,4 @@
-"""What lies on the table of Wolves: snow, track, pack, mats, cards, needs, tokens, knowledge, turns, marks."""
+"""What lies on the table of Wolves: snow, track, pack, mats, cards, needs, tokens, knowledge, turns."""
 
 from sprites.wolves.cards import card, card_back, deck, fan, fan_pace, taken_back, taken_card
 from sprites.wolves.ground import ground, ground_steps

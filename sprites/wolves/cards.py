@@ -44,10 +44,10 @@ def card(
 ) -> pygame.Surface:
     """A card face up; its middle is the middle of the picture.
 
-    kind: fish, corn, bison, forest or leader (else ValueError); w, h: table units in the reader's frame; unit:
-    pixels per table unit; title: a word at its foot, left out where empty; turn: quarter turns of the reader;
-    state: 'rest', or 'spent' for one that is of no use any more this turn (grey, its star or picture struck
-    through by snow). The corner carries the sign, so that it is known in a fan.
+    kind: fish, corn, bison, forest or leader (else ValueError); w, h: table units in the reader's frame;
+    unit: pixels per table unit; title: a word at its foot, left out where empty; turn: quarter turns of the
+    reader; state: 'rest', or 'spent' for one that is of no use any more this turn (grey, struck through by
+    snow). The corner carries the sign, so that it is known in a fan.
     """
     look = known(kind, CARDS, "card")
     if state not in CARD_STATES:

@@ -7,7 +7,7 @@ import random
 
 import pygame
 
-from sprites.brushes.canvas import blank, blit_centred, blurred, drawn, opaque, pixels, quarter_turned
+from sprites.brushes.canvas import blank, blit_centred, blurred, drawn, faded, opaque, pixels, quarter_turned
 from sprites.brushes.grain import multiply
 from sprites.brushes.landscape import snow_steps
 from sprites.brushes.light import radial
@@ -125,11 +125,11 @@ def _print(degrees: float, unit: float) -> pygame.Surface:
     """One paw's print, pointing along an angle: blue within, its far rim lit."""
     side = pixels(34, unit)
     form = pygame.transform.rotozoom(coloured("paw", _SHADE, side, side * 0.34), -degrees - 90, 1.0)
-    sheet = blank(*form.get_size(), _SHADE)
-    edge = max(1, round(1.2 * unit))
-    for picture, at, alpha in ((_in(form, SNOW_LIT), edge, 150), (_in(form, _SHADE), 0, 150)):
-        picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        sheet.blit(picture, (at, at))
+    sheet = blank(*form.get_size(), SNOW_LIT)
+    edge = max(1, round(1.3 * unit))
+    sheet.blit(faded(_in(form, SNOW_LIT), 190), (edge, edge))
+    sheet.blit(_in(form, (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    sheet.blit(faded(_in(form, darker(_SHADE, 0.12)), 150), (0, 0))
     return sheet
 
 

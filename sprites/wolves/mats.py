@@ -43,11 +43,11 @@ def mat(
 ) -> pygame.Surface:
     """A community's mat of weathered pine; its middle is the middle of the picture.
 
-    w, h: table units in the reader's frame (the picture is larger by MAT_ROOM on every side); unit: pixels per
-    table unit; look: index of SEAT_LOOKS, whose hue and symbol are painted on a band at the reader's left
-    (BAND wide); state: 'other' (dark), 'own' (lighter: the mat of who looks at it) or 'asked' (lighter, with a
-    golden inlay all round: this seat is to act); turn: quarter turns of the reader, light and snow stay;
-    snowy: whether snow lies along the upper edge.
+    w, h: table units in the reader's frame (the picture is larger by MAT_ROOM on every side); unit: pixels
+    per table unit; look: index of SEAT_LOOKS, whose hue and symbol are painted on a band at the reader's left
+    (within BAND of the edge); state: 'other' (dark), 'own' (lighter: the mat of who looks at it) or 'asked'
+    (lighter, with a golden inlay all round: this seat is to act); turn: quarter turns of the reader, light
+    and snow stay; snowy: whether snow lies along the upper edge.
     """
     if state not in MAT_STATES:
         raise ValueError(f"unknown state {state!r}, expected one of {', '.join(MAT_STATES)}")
@@ -232,7 +232,7 @@ def _place_sign(pen: Pen, kind: str) -> None:
 
 
 def birch(width: int, height: int, unit: float, turn: int = 0, seed: int = 5) -> pygame.Surface:
-    """Birch bark laid flat: cream with its dark pores and faint layers, running across for the reader; pixels."""
+    """Birch bark laid flat: cream with dark pores that run across for the reader; width, height: pixels."""
     wide, tall = turned_size(width, height, turn)
     surface = paper(wide, tall, unit, BIRCH, seed)
     grained(surface, 5 * unit, 238, seed + 4, (18, 0.5))

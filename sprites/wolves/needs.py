@@ -133,7 +133,7 @@ def tick(d: float, unit: float, turn: int = 0) -> pygame.Surface:
 
 
 Row = tuple[int, tuple[int, int, int], bool]
-"""A seat's look (an index of SEAT_LOOKS), what it is missing of each kind, and whether it has settled that."""
+"""A seat's look (an index of SEAT_LOOKS), what it misses of each kind, whether that is settled."""
 
 
 def needs_board(w: float, h: float, unit: float, rows: Sequence[Row], turn: int = 0) -> pygame.Surface:

@@ -37,7 +37,7 @@ class _Frame:
 
 
 def wolf(look: int, height: float, unit: float, turn: int = 0) -> pygame.Surface:
-    """A marker: a carved wolf that stands; its middle is the middle of the picture (FIGURE_ROOM times height).
+    """A marker: a carved wolf, standing; its middle is that of the picture, a square of FIGURE_ROOM heights.
 
     look: index of SEAT_LOOKS: its hue, its pose (stands, walks, howls, sits, runs, lies), its symbol on the
     flank and its pattern on the foot; height: table units; unit: pixels per table unit; turn: quarter turns
@@ -106,7 +106,7 @@ def _around(reach: float) -> Sequence[tuple[int, int]]:
 
 
 def _carve(figure: pygame.Surface, part: Part, hue: Colour, frame: _Frame) -> None:
-    """Lay one rounded part over the figure (in place): grain along it, light upper left, shade lower right."""
+    """Lay one rounded part over the figure (in place): grain along it, lit from the upper left."""
     tone = mix(hue, darker(hue, 0.46), part.far)
     whole = blank(frame.side, frame.side, tone)
     part.paint(_pen(whole, frame), tone)

@@ -44,7 +44,7 @@ def track_margins(d: float, marker: float) -> tuple[float, float]:
 
 
 def track_places(w: float, h: float, d: float, marker: float) -> list[Point]:
-    """The middles of the spaces 0 to 50 from the middle of the board; 0 is at the upper left, then clockwise."""
+    """The middles of the spaces 0 to 50, from the middle of the board: clockwise from the upper left."""
     side, above = track_margins(d, marker)
     left, right, top, low = side - w / 2, w / 2 - side, above - h / 2, h / 2 - side
     bend = min(1.5 * d, (low - top) / 2, (right - left) / 2)
@@ -158,9 +158,9 @@ def _valley(width: int, height: int) -> pygame.Surface:
             (0.3, (116, 138, 172), 0.16), (0.46, (92, 118, 150), 0.2), (0.66, (68, 96, 126), 0.26),
             (0.9, (50, 76, 104), 0.32),
         )  # fmt: skip
-        for number, (level, tone, high) in enumerate(ranges):
-            grove(layer, level + 0.055, tone, count - 2 * number, high, 3 + number)
-            ridge(layer, level, _paler(tone), 0.03, 2.2 + 0.4 * number, 1.4 * number, _paler(_paler(tone)))
+        for row, (level, tone, high) in enumerate(ranges):
+            grove(layer, level + 0.055, tone, count - 2 * row, high, 3 + row)
+            ridge(layer, level, _paler(tone), 0.03, 2.2 + 0.4 * row, 1.4 * row, _paler(_paler(tone)))
 
     field.blit(drawn((width, height), paint, (84, 112, 142), 2), (0, 0))
     field.blit(radial(width, height, (255, 206, 160, 100), (255, 206, 160, 0), (0.14, 0.0), 1.2, 0.7), (0, 0))
@@ -174,7 +174,7 @@ def _paler(tone: Colour) -> Colour:
 
 
 def space(step: int, d: float, unit: float, turn: int = 0, lit: bool = False) -> pygame.Surface:
-    """One space of the track as it is printed on the board, or lit; its middle is the middle of the picture."""
+    """One space of the track as it is printed on the board, or lit; its middle is that of the picture."""
     side = pixels(d * (1.0 if step % 5 else 1.1), unit)
     ring: Colour = (72, 102, 140) if step % 5 else (140, 96, 30)
     pale: Colour = (246, 250, 254) if step % 5 else (252, 222, 140)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from sprites import fonts
 from sprites.brushes.board import pressed
 from sprites.brushes.canvas import (
     blit_centred,
@@ -21,7 +22,6 @@ from sprites.brushes.canvas import (
 from sprites.brushes.drafts import drafted
 from sprites.brushes.light import bevelled, gradient, hollowed, radial
 from sprites.brushes.materials import paper, printed
-from sprites.fonts import number
 from sprites.palette import INK, LAMP, Colour, darker, lighter, mix
 from sprites.shapes import Pen, arc
 from sprites.wolves.pictures import grove, ridge
@@ -34,7 +34,7 @@ _FACE: Colour = (246, 239, 222)
 
 
 def turn_tile(
-    number_: int,
+    number: int,
     w: float,
     h: float,
     unit: float,
@@ -45,12 +45,12 @@ def turn_tile(
 ) -> pygame.Surface:
     """A tile of the turn track; its middle is the middle of the picture.
 
-    number_: the turn, 1..8 (else ValueError); w, h: table units in the reader's frame, upright; unit: pixels
+    number: the turn, 1..8 (else ValueError); w, h: table units in the reader's frame, upright; unit: pixels
     per table unit; state: 'past' (grey), 'now' (a bright rim) or 'ahead'; takes: how many cards this turn
     takes from every deck, shown as a minus and a number; taken: kinds of the availability cards flipped so
     far, shown as tokens instead; turn: quarter turns of the reader.
     """
-    season = season_of(number_)
+    season = season_of(number)
     if state not in TURN_STATES:
         raise ValueError(f"unknown state {state!r}, expected one of {', '.join(TURN_STATES)}")
     width, height = pixels(w, unit), pixels(h, unit)
@@ -58,11 +58,11 @@ def turn_tile(
     inset = max(1, round(0.06 * width))
     size = (width - 2 * inset, round(0.62 * height) - inset)
     window = rounded_mask(*size, 0.1 * width)
-    art = masked(_season(season, number_ % 2 == 0, size), window)
+    art = masked(_season(season, number % 2 == 0, size), window)
     hollowed(art, window, max(1.0, 1.4 * unit), 130, 60)
     face.blit(art, (inset, inset))
     tone = SEASONS[season][2]
-    figures = number(str(number_), max(7, round(0.36 * height)), (255, 253, 244))
+    figures = fonts.number(str(number), max(7, round(0.36 * height)), (255, 253, 244))
     box = figures.get_bounding_rect()
     at = (
         round(inset + 0.26 * size[0] - box.width / 2 - box.x),
@@ -106,7 +106,7 @@ def _loss(face: pygame.Surface, takes: int, top: int) -> None:
     if takes <= 0:
         pygame.draw.circle(face, (186, 174, 150), (width / 2, top + room * 0.46), max(2, room * 0.1))
         return
-    figures = number(f"−{takes}", max(7, round(room * 0.78)), INK)
+    figures = fonts.number(f"−{takes}", max(7, round(room * 0.78)), INK)
     box = figures.get_bounding_rect()
     face.blit(
         figures,
@@ -173,7 +173,8 @@ def _sign(pen: Pen, season: str, late: bool, ink: Colour) -> None:
                 pen.blob(pale, [(-0.74, -0.5), (-0.56, -0.3), (-0.66, 0.02), (-0.86, -0.2)])
             else:
                 pen.blob(ink, [
-                    (0, 0.62), (-0.3, 0.5), (-0.86, 0.34), (-0.66, -0.1), (-0.8, -0.5), (-0.3, -0.46), (0, -1.0),
+                    (0, 0.62), (-0.3, 0.5), (-0.86, 0.34), (-0.66, -0.1), (-0.8, -0.5), (-0.3, -0.46),
+                        (0, -1.0),
                     (0.3, -0.46), (0.8, -0.5), (0.66, -0.1), (0.86, 0.34), (0.3, 0.5),
                 ])  # fmt: skip
                 pen.line(ink, [(0, 0.5), (0.06, 1.0)], 0.08)

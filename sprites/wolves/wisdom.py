@@ -35,7 +35,8 @@ def knowledge(kind: str, w: float, h: float, unit: float, title: str = "", turn:
     """A knowledge card; its middle is the middle of the picture.
 
     kind: know_the_land, no_waste, showing_off, determination, preservation or the_more_you_share (else
-    ValueError); w, h: table units in the reader's frame, upright or lying; unit: pixels per table unit; title:
+    ValueError); w, h: table units in the reader's frame,
+        upright or lying; unit: pixels per table unit; title:
     its name, set below the picture (upright) or beside it (lying), left out where empty; turn: quarter turns
     of the reader.
     """
@@ -119,7 +120,8 @@ def _basket(pen: Pen) -> None:
         cob = Pen(pen.surface, pen.at(x, -0.16), pen.scale * 0.44, False, (math.cos(lean), math.sin(lean)),
                   (-math.sin(lean), math.cos(lean)))  # fmt: skip
         draw(cob, "cob", (248, 196, 58))
-    pen.blob(_CLAY, [(-0.76, 0.0), (-0.2, 0.06), (0.3, 0.06), (0.78, 0.0), (0.68, 0.44), (0.5, 0.82), (0.0, 0.88),
+    pen.blob(_CLAY, [(-0.76, 0.0), (-0.2, 0.06), (0.3, 0.06), (0.78, 0.0), (0.68, 0.44), (0.5, 0.82),
+        (0.0, 0.88),
                      (-0.5, 0.82), (-0.68, 0.44)])  # fmt: skip
     for row in range(5):
         y = 0.1 + row * 0.155
@@ -197,7 +199,8 @@ def _store(pen: Pen) -> None:
         darker(_CLAY, 0.55),
         [(-0.9, -0.04), (0.0, -0.62), (0.9, -0.04), (0.78, -0.02), (0, -0.46), (-0.78, -0.02)],
     )
-    pen.blob((190, 202, 228), [(-0.96, -0.06), (-0.4, -0.44), (0.0, -0.72), (0.4, -0.44), (0.96, -0.06), (0.5, -0.24),
+    pen.blob((190, 202, 228), [(-0.96, -0.06), (-0.4, -0.44), (0.0, -0.72), (0.4, -0.44), (0.96, -0.06),
+        (0.5, -0.24),
                                (0.0, -0.54), (-0.5, -0.24)])  # fmt: skip
     pen.blob(
         SNOW_LIT, [(-0.96, -0.1), (-0.42, -0.48), (0.0, -0.78), (0.38, -0.5), (0.0, -0.64), (-0.5, -0.3)]
@@ -216,7 +219,8 @@ def _feast(pen: Pen) -> None:
         pen.disc(darker((188, 62, 58), 0.3), x + 0.01, y + 0.02, 0.13)
         pen.disc((188, 62, 58), x, y, 0.12)
         pen.disc((240, 150, 130), x - 0.04, y - 0.045, 0.035)
-    pen.blob(_CLAY, [(-0.92, 0.22), (-0.3, 0.3), (0.3, 0.3), (0.92, 0.22), (0.78, 0.56), (0.44, 0.82), (0.0, 0.88),
+    pen.blob(_CLAY, [(-0.92, 0.22), (-0.3, 0.3), (0.3, 0.3), (0.92, 0.22), (0.78, 0.56), (0.44, 0.82),
+        (0.0, 0.88),
                      (-0.44, 0.82), (-0.78, 0.56)])  # fmt: skip
     pen.stroke(lighter(_CLAY, 0.34), [(-0.92, 0.23), (0, 0.32), (0.92, 0.23)], 0.05)
     pen.stroke(darker(_CLAY, 0.34), [(-0.7, 0.52), (0, 0.64), (0.7, 0.52)], 0.03)
