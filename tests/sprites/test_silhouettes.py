@@ -21,6 +21,7 @@ GROUPS = {
     "birds of uluru": ("wren", "cockatoo", "finch", "ibis", "swan", "pelican"),
     "signs of ukotoa": ("ship", "tentacle", "person"),
     "signs of wolves": ("wolf", "pine", "fish", "boar"),
+    "kinds of wolves": ("salmon", "cob", "bison", "pine", "guide_star", "paw"),
     "lids of the boxes": ("fire", "rock", "ship", "wolf"),
 }
 
