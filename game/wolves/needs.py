@@ -5,8 +5,6 @@ A draft is a list by need of cards, tokens and leaders on its pile.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.wolves.box import NEED, TOKENS, WILD
 from game.wolves.state import Player
 
@@ -54,15 +52,6 @@ def leader_spared(player: Player, draft: Draft, need: int) -> bool:
     return max(0, short - player.up + spent) <= least(player)
 
 
-def may_lay(player: Player, draft: Draft, item: int, need: int) -> bool:
-    """Whether the item may go to that need now."""
-    if sum(draft[need]) >= NEED or free(player, draft, item) <= 0:
-        return False
-    if item == WILD:
-        return leader_spared(player, draft, need)
-    return item % TOKENS == need
-
-
 def suggestion(player: Player) -> Draft:
     """Cards first, then tokens, then leaders, to the smallest gap first (R17 leaves that open)."""
     draft = []
@@ -80,27 +69,3 @@ def suggestion(player: Player) -> Draft:
 def forced_for_all_to_see(player: Player) -> bool:
     """Whether everybody knows that there is nothing to decide: cards alone, or tokens alone."""
     return not player.up and (not any(player.reserve) or not any(player.hand))
-
-
-def ways_to_pay(player: Player) -> list[tuple[tuple[int, ...], ...]]:
-    """Every legal payment, as drafts (wolves.50)."""
-    goal = least(player)
-    found = []
-    for draft in _drafts(player, [range(player.up + 1)] * 3):
-        if missing(draft) == goal:
-            found.append(tuple(map(tuple, draft)))
-    return found
-
-
-def _drafts(player: Player, leaders: Sequence[range]) -> list[Draft]:
-    drafts: list[Draft] = [[]]
-    for kind in range(3):
-        drafts = [
-            [*draft, [cards, tokens, wild]]
-            for draft in drafts
-            for cards in range(min(NEED, player.hand[kind]) + 1)
-            for tokens in range(min(NEED - cards, player.reserve[kind]) + 1)
-            for wild in leaders[kind]
-            if cards + tokens + wild <= NEED and sum(pile[WILDCARD] for pile in draft) + wild <= player.up
-        ]
-    return drafts

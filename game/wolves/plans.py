@@ -73,17 +73,6 @@ def may_learn(player: Player, plan: Plan, supply: list[int], card: int) -> bool:
     )
 
 
-def may_use(player: Player, plan: Plan, supply: list[int], item: int, use: int) -> bool:
-    """Whether the item may be put to that use now."""
-    if use >= LEARN:
-        return item == WILD and may_learn(player, plan, supply, use - LEARN)
-    if free(player, plan, item) <= 0:
-        return False
-    if use == STATUS:
-        return not player.overstretched
-    return item in (use, WILD) and fits(player, plan, use)
-
-
 def may_take_back(player: Player, plan: Plan, item: int, use: int) -> bool:
     """Whether the item may be taken back from that use now."""
     if use >= LEARN:

@@ -20,7 +20,6 @@ from game.wolves.box import (
     FOCUS,
     GAME,
     KINDS,
-    LEADER,
     PRESERVATION,
     STARTS,
     TOKENS,
@@ -238,8 +237,3 @@ def together(player: Player) -> tuple[int, ...]:
     for card in player.looked:
         cards[card] += 1
     return tuple(cards)
-
-
-def leaders_left(player: Player) -> int:
-    """How many leaders are in the deck, those looked at included."""
-    return player.deck[LEADER] + player.looked.count(LEADER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wolves_table import USUAL, whole
+from wolves_table import USUAL, ways_to_pay, whole
 
 from game.bots.worker import Question, answer
 from game.chance import Chance
@@ -14,9 +14,9 @@ from game.journal import Journal
 from game.match import Match, resume
 from game.setup import SeatInfo, prepare
 from game.wolves import RULES, needs, plans
-from game.wolves.actions import ACTIONS
-from game.wolves.box import DECKS, EACH, NEED
-from game.wolves.state import Step, WolvesState
+from game.wolves.actions import ACTIONS, Use
+from game.wolves.box import DECKS, EACH, ITEMS, NEED
+from game.wolves.state import Player, Step, WolvesState
 from tests.support import views
 
 OPTIONS = st.fixed_dictionaries({option.key: st.sampled_from(option.values) for option in RULES.OPTIONS})
@@ -50,7 +50,7 @@ def holds(state: WolvesState) -> None:
         assert sorted(state.ranks) == list(range(1, state.seats + 1))
         assert [state.ranks[seat] for seat in state.order] == list(range(1, state.seats + 1))
     if state.step == Step.PAY:
-        ways = needs.ways_to_pay(state.players[state.active])
+        ways = ways_to_pay(state.players[state.active])
         assert ways
         assert tuple(map(tuple, needs.suggestion(state.players[state.active]))) in ways
 
@@ -61,7 +61,54 @@ def all_to_status_is_legal(match: Match, state: WolvesState) -> None:
     if not player.overstretched:
         for item in range(7):
             if plans.free(player, state.plan, item) > 0:
-                assert plans.may_use(player, state.plan, state.supply, item, plans.STATUS)
+                assert Use(state.active, ITEMS[item], "status") in match.actions(state.active)
+
+
+def reaches(match: Match, seat: int | None) -> tuple[object, ...]:
+    """What a seat knows, may do, and would do at every level."""
+    view = match.view(seat)
+    if seat is None:
+        return view, ()
+    legal = match.actions(seat)
+    levels = ("random", "easy", "normal", "hard")
+    return view, tuple(answer(Question("game.wolves", level, view, legal, 7)) for level in levels if legal)
+
+
+def nothing_leaks(match: Match, seat: int) -> bool:
+    """Exchange a card of the seat's hand for another one of its deck: nobody else may notice."""
+    player = match._state._state.players[seat]
+    pairs = [(one, two) for one in range(4) for two in range(4) if one != two]
+    for one, two in pairs:
+        if player.hand[one] and player.deck[two] and not player.top and not any(player.missing):
+            others = [other for other in (None, *range(len(match.setup.seats))) if other != seat]
+            before = [reaches(match, other) for other in others]
+            _exchange(player, one, two)
+            match._state._lists = [None] * len(match.setup.seats)
+            after = [reaches(match, other) for other in others]
+            _exchange(player, two, one)
+            match._state._lists = [None] * len(match.setup.seats)
+            assert before == after
+            return True
+    return False
+
+
+def _exchange(player: Player, one: int, two: int) -> None:
+    player.hand[one] -= 1
+    player.deck[one] += 1
+    player.hand[two] += 1
+    player.deck[two] -= 1
+
+
+@settings(max_examples=6, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 2**64 - 1), seats=st.integers(3, 6), options=OPTIONS)
+def test_nobody_notices_what_others_hold(seed, seats, options):
+    match = Match(RULES, prepare(RULES, [SeatInfo()] * seats, USUAL | options, seed))
+    dice, seen = Chance(seed ^ 3), 0
+    while (action := mixed_action(match, dice)) is not None and len(match.history) < 400:
+        match.play(action)
+        if match.view(None).step not in ("over", "choose"):
+            seen += nothing_leaks(match, dice.below(seats))
+    assert seen
 
 
 @pytest.mark.rule("wolves.12", "wolves.14", "wolves.15", "wolves.16", "wolves.17", "wolves.18", "wolves.42")

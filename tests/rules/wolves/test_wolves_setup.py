@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from wolves_table import STARTS, USUAL, A, B, C, Table, named
+from wolves_table import USUAL, A, B, C, Table, named
 
 from game.box import BoxError
 from game.contract import SetupError
 from game.wolves.actions import Choose, Draw
-from game.wolves.box import BOX, checked
+from game.wolves.box import BOX, STARTS, checked
 from game.wolves.rules import WolvesRules
 from game.wolves.state import mixed
 

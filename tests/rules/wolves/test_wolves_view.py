@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from wolves_table import A, B, C, Table
 
+import game
 import game.wolves
 from game.bots.worker import Question, answer
 from game.contract import Event
 from game.match import Match
 from game.wolves import PLAYERS, RULES, events, talk
-from game.wolves.actions import Commit, Draw, EndGifts, Look, Pay, Put, PutOnDeck, Settle, TakeBack, Use
+from game.wolves.actions import Commit, Draw, Look, Pay, Put, PutOnDeck, TakeBack, Use
 from game.wolves.box import CARDS, COMMUNITIES, ITEMS, WISDOM
 from game.wolves.state import Drawing, Step
 from scenes import log
@@ -137,8 +138,28 @@ def test_secret_is_what_needs_a_curtain():
 
 
 @pytest.mark.rule("wolves.R52")
+def test_a_computer_player_takes_a_seat_at_any_moment():
+    table = Table(3)
+    table.stand(A, B, C)
+    for seat in range(3):
+        table.lay(seat, "4/4/4", leaders=1, reserve="1/1/1")
+    table.go(Step.PAY)
+    table.play(TakeBack(A, "fish", "fish"))
+    taken_over = [Pay, Commit]
+    for kind in taken_over:
+        legal = tuple(table.rules.actions(A))
+        action = answer(Question("game.wolves", "hard", table.view(A), legal, 1))
+        assert isinstance(action, kind)
+        table.play(action)
+    table.play(Commit(B), Commit(C), Put(A, "fish", B))
+    while table.state.active == A and table.view().step == "give":
+        legal = tuple(table.rules.actions(A))
+        table.play(answer(Question("game.wolves", "hard", table.view(A), legal, 1)))
+    assert table.view().step != "over"
+
+
 def test_undo_stops_where_something_was_shown():
-    match = match_of(__import__("game").load("wolves"), 3, {}, 3)
+    match = match_of(game.load("wolves"), 3, {}, 3)
     match.play(Draw(A))
     assert match.undo_refusal(A).key == "undo-wolves-drawn"
     table = Match(RULES, match.setup)
@@ -157,11 +178,6 @@ def _with_hands() -> RULES:
     for seat in range(3):
         table.lay(seat, "4/4/4", leaders=1, reserve="1/1/1")
     return table.go(Step.PAY).rules
-
-
-def test_a_plan_and_its_end_have_a_place_in_the_log():
-    assert Settle(A) == Settle(A)
-    assert EndGifts(A) != EndGifts(B)
 
 
 # Words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pytest
 
@@ -23,7 +24,7 @@ from game.wolves.actions import (
     TakeRest,
     Use,
 )
-from game.wolves.box import CARDS, COMMUNITIES, DECKS, ITEMS, KINDS, LEADER, STARTS, WISDOM
+from game.wolves.box import COMMUNITIES, DECKS, KINDS, LEADER, WISDOM
 from game.wolves.rules import WolvesRules
 from game.wolves.state import NOBODY, Drawing, Player, Step, WolvesState
 from game.wolves.view import PlayerView, WolvesView
@@ -267,4 +268,23 @@ def whole(player: Player) -> list[int]:
     return total
 
 
-__all__ = ["CARDS", "ITEMS", "STARTS"]
+def ways_to_pay(player: Player) -> list[tuple[tuple[int, ...], ...]]:
+    """Every payment that leaves least missing, by trying all (wolves.49, wolves.50)."""
+    hand, tokens = player.hand, player.reserve
+    ways = [
+        piles
+        for piles in product(
+            *[
+                [
+                    (cards, stored, wild)
+                    for cards in range(min(3, hand[kind]) + 1)
+                    for stored in range(min(3 - cards, tokens[kind]) + 1)
+                    for wild in range(min(3 - cards - stored, player.up) + 1)
+                ]
+                for kind in range(3)
+            ]
+        )
+        if sum(pile[2] for pile in piles) <= player.up
+    ]
+    most = max(sum(map(sum, piles)) for piles in ways)
+    return [piles for piles in ways if sum(map(sum, piles)) == most]
