@@ -1,6 +1,6 @@
 """What lies on the table of Wolves: snow, track, pack, mats, cards, needs, tokens, knowledge, turns."""
 
-from sprites.wolves.cards import card, card_back, deck, fan, fan_pace, taken_back, taken_card
+from sprites.wolves.cards import card, card_back, deck, fan, fan_pace, taken_back, taken_card, taken_pile
 from sprites.wolves.ground import ground, ground_steps
 from sprites.wolves.marks import BADGES, badge, paw_print, rank
 from sprites.wolves.mats import BAND, MAT_ROOM, PLACES, arrow, mat, place, plate, snow_cap
@@ -74,6 +74,7 @@ __all__ = [
     "status",
     "taken_back",
     "taken_card",
+    "taken_pile",
     "tick",
     "token",
     "token_place",

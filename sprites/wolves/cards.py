@@ -151,7 +151,11 @@ def deck(community: str, cards: int, w: float, h: float, unit: float, turn: int 
     cards: 0..28; other arguments as for card_back(). The middle of the lowest card is the middle of the
     picture; the pile rises to the upper left.
     """
-    back = card_back(community, w, h, unit, turn)
+    return _piled(card_back(community, w, h, unit, turn), cards, unit)
+
+
+def _piled(back: pygame.Surface, cards: int, unit: float) -> pygame.Surface:
+    """A pile of equal cards whose lowest lies in the middle of the picture; nothing where there is none."""
     if cards < 1:
         return blank(*back.get_size())
     pile, (left, top) = stack(back, cards, unit, DECK_STEP, DECK_STEP * 28, 0.7, 5)
@@ -228,6 +232,11 @@ def taken_back(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface
     hollowed(art, window, max(1.0, 1.6 * unit), 130, 60)
     face.blit(art, (inset, inset))
     return card_piece(quarter_turned(face, turn), unit, _RADIUS * min(1.0, w / 90))
+
+
+def taken_pile(cards: int, w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
+    """The availability cards that lie face down, as high as they are many; see deck() and taken_back()."""
+    return _piled(taken_back(w, h, unit, turn), cards, unit)
 
 
 def fan(community: str, cards: int, w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:

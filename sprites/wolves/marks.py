@@ -148,13 +148,28 @@ def _badge_sign(pen: Pen, kind: str) -> None:
                     0.05,
                 )
         case _:
-            draw(Pen(pen.surface, pen.at(0, 0.02), pen.scale * 0.6), "paw", white)
+            draw(Pen(pen.surface, pen.at(0, -0.02), pen.scale * 0.62), "paw", white)
             for side in (-1, 1):
-                for step in range(6):
-                    angle = math.radians(100 + step * 30)
-                    x, y = side * 0.98 * math.sin(angle), -0.98 * math.cos(angle)
-                    lean = side * 0.4
-                    pen.stroke(star, [(x, y), (x * 0.8 + lean * 0.1, y - 0.26)], 0.06, 0.02)
+                for step in range(8):
+                    _sprig(pen, side, math.radians(10 + 18 * step), star)
+
+
+def _sprig(pen: Pen, side: int, angle: float, tone: Colour) -> None:
+    """Two leaves of a wreath; angle: from its foot upwards, side: -1 or 1."""
+    x, y = side * 0.94 * math.sin(angle), 0.94 * math.cos(angle)
+    for lean in (-0.55, 0.55):
+        along = (side * math.cos(angle + lean), -math.sin(angle + lean))
+        across = (-along[1] * 0.07, along[0] * 0.07)
+        middle = (x + along[0] * 0.14, y + along[1] * 0.14)
+        pen.blob(
+            tone,
+            [
+                (x, y),
+                (middle[0] + across[0], middle[1] + across[1]),
+                (x + along[0] * 0.32, y + along[1] * 0.32),
+                (middle[0] - across[0], middle[1] - across[1]),
+            ],
+        )
 
 
 def paw_print(d: float, unit: float, colour: Colour, turn: int = 0) -> pygame.Surface:

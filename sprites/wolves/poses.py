@@ -58,8 +58,8 @@ def _tail(path: list[Point], thick: float = 0.1) -> Paint:
     def paint(pen: Pen, tone: Colour) -> None:
         root, middle, tip = path
         bend = ((middle[0] * 2 + tip[0]) / 3, (middle[1] * 2 + tip[1]) / 3)
-        pen.stroke(tone, [root, middle, bend], thick * 0.62, thick)
-        pen.stroke(tone, [middle, bend, tip], thick, thick * 0.12)
+        pen.stroke(tone, [root, middle], thick * 0.6, thick)
+        pen.stroke(tone, [middle, bend, tip], thick, thick * 0.16)
 
     return paint
 
