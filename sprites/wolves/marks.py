@@ -75,7 +75,7 @@ def badge(kind: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
 
     kind: draw (a card comes), look (three cards are looked at), pick (a token is chosen), stopped (a bar),
     overstretched (three stars, broken), skips (a sleeping moon), settled (a tick) or chief (a paw in a wreath
-    of pine), else ValueError; d: diameter in table units; unit: pixels per table unit; turn: quarter turns of
+    of leaves), else ValueError; d: diameter in table units; unit: pixels per table unit; turn: quarter turns of
     the reader.
     """
     if kind not in BADGES:
