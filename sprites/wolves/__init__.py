@@ -2,7 +2,7 @@
 
 from sprites.wolves.cards import card, card_back, deck, fan, fan_pace, taken_back, taken_card, taken_pile
 from sprites.wolves.ground import ground, ground_steps
-from sprites.wolves.marks import BADGES, badge, paw_print, rank
+from sprites.wolves.marks import BADGES, badge, rank
 from sprites.wolves.mats import BAND, MAT_ROOM, PLACES, arrow, mat, place, plate, snow_cap
 from sprites.wolves.needs import need, needs_board, pips, tick
 from sprites.wolves.pack import wolf, wolf_ghost
@@ -59,7 +59,6 @@ __all__ = [
     "need",
     "need_token",
     "needs_board",
-    "paw_print",
     "pips",
     "place",
     "plate",

@@ -7,7 +7,6 @@ import math
 import pygame
 
 from sprites.brushes.canvas import (
-    blank,
     disc_mask,
     drawn,
     masked,
@@ -21,7 +20,7 @@ from sprites.brushes.materials import paper
 from sprites.fonts import number
 from sprites.palette import Colour, darker
 from sprites.shapes import Pen
-from sprites.silhouettes import coloured, draw
+from sprites.silhouettes import draw
 from sprites.wolves.tints import GOLD, SNOW_LIT
 
 BADGES = ("draw", "look", "pick", "stopped", "overstretched", "skips", "chief", "settled")
@@ -75,8 +74,8 @@ def badge(kind: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
 
     kind: draw (a card comes), look (three cards are looked at), pick (a token is chosen), stopped (a bar),
     overstretched (three stars, broken), skips (a sleeping moon), settled (a tick) or chief (a paw in a wreath
-    of leaves), else ValueError; d: diameter in table units; unit: pixels per table unit; turn: quarter turns of
-    the reader.
+    of leaves), else ValueError; d: diameter in table units; unit: pixels per table unit; turn: quarter turns
+    of the reader.
     """
     if kind not in BADGES:
         raise ValueError(f"unknown badge {kind!r}, expected one of {', '.join(BADGES)}")
@@ -170,11 +169,3 @@ def _sprig(pen: Pen, side: int, angle: float, tone: Colour) -> None:
                 (middle[0] - across[0], middle[1] - across[1]),
             ],
         )
-
-
-def paw_print(d: float, unit: float, colour: Colour, turn: int = 0) -> pygame.Surface:
-    """A single print of a paw in one tone, as a way sign; d: its width in table units."""
-    side = pixels(d, unit)
-    sheet = blank(side, side, colour)
-    sheet.blit(coloured("paw", colour, side, side * 0.46, turn), (0, 0))
-    return sheet
