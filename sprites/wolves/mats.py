@@ -133,7 +133,7 @@ def snow_cap(w: float, unit: float, seed: int = 1) -> pygame.Surface:
         ends = min(1.0, 9 * share, 9 * (1 - share))
         ends = ends * ends * (3 - 2 * ends)
         thin = 0.24 + 0.76 * min(1.0, abs(share - gap) * 7)
-        x = share * (w - 4) + 2
+        x = share * (w - 12) + 6
         upper.append((x, 12 - ends * thin * chance.uniform(4.4, 8.6)))
         lower.append((x, 12 + ends * thin * chance.uniform(2.6, 8.6)))
 
@@ -142,7 +142,7 @@ def snow_cap(w: float, unit: float, seed: int = 1) -> pygame.Surface:
         path = smooth([*upper, *reversed(lower)], steps=8)
         body = [(x * scale, y * scale) for x, y in path]
         pygame.draw.polygon(layer, (186, 204, 230), body)
-        top = smooth([*upper, *[(x, y - 2.4 - 0.2 * (y - 12)) for x, y in reversed(lower)]], steps=8)
+        top = smooth([*upper, *[(x, 12 + 0.42 * (y - 12)) for x, y in reversed(lower)]], steps=8)
         pygame.draw.polygon(layer, (228, 237, 248), [(x * scale, y * scale) for x, y in top])
         brow = smooth([*upper, *[(x, 12 - 0.5 * (12 - y)) for x, y in reversed(upper)]], steps=8)
         pygame.draw.polygon(layer, SNOW_LIT, [((x - 0.5) * scale, y * scale) for x, y in brow])
