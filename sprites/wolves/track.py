@@ -100,8 +100,7 @@ def track(w: float, h: float, d: float, marker: float, unit: float, around: bool
     """The board with its track; its middle is the middle of the picture.
 
     w, h: table units; d: diameter of a space; marker: height of the wolves, all in table units; unit: pixels
-    per table unit; around: whether numbers face the nearest edge. Every fifth space is gold, square-cornered
-    inside and larger; 0 shows a paw.
+    per table unit; around: whether numbers face the nearest edge. Every fifth space is gold and larger.
     """
     width, height = pixels(w, unit), pixels(h, unit)
     mask = rounded_mask(width, height, 24 * unit)
