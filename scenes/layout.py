@@ -56,7 +56,8 @@ class Lying:
     """A piece and where it lies: centre in table units; pieces of a higher layer lie above lower ones.
 
     ``fixed`` pieces (trays, words, counts) appear at once instead of travelling. ``height`` is how far the
-    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key.
+    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key. ``fast``
+    pieces travel, but no hand can take them.
     """
 
     piece: str
@@ -68,6 +69,7 @@ class Lying:
     fixed: bool = False
     height: float = 2.0
     control: str = ""
+    fast: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Grip:
     Either drag one of ``pieces`` to ``spot`` (or tap the piece, then the spot), or with ``tap`` just tap
     one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
     with the gripped one. With ``throw`` flinging them anywhere does it too. A button with ``hold`` has to be
-    held for so many seconds.
+    held for so many seconds. With ``twice`` one of ``pieces`` is tapped twice: tapped once it is selected.
     """
 
     action: Action
@@ -88,6 +90,7 @@ class Grip:
     along: tuple[str, ...] = ()
     throw: bool = False
     hold: float = 0.0
+    twice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,6 +219,7 @@ class TableScene(Scene):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
+        self.toggles &= {item.control for item in self.lying.values()}
         travels = {**(ways or {}), **self._travels(before, events, release)}
         self._likely = None
         self.motion.begin()
