@@ -36,8 +36,9 @@ def used(plan: Plan, item: int) -> int:
 
 
 def free(player: Player, plan: Plan, item: int) -> int:
-    """How many of an item have no use yet."""
-    return player.has(item) - used(plan, item)
+    """How many of an item have no use yet; the token of No Waste is there from the start (wolves.97)."""
+    raised = plan.raised != NOBODY and item == TOKENS + plan.raised
+    return player.has(item) + raised - used(plan, item)
 
 
 def reserve(player: Player, plan: Plan) -> list[int]:

@@ -178,6 +178,28 @@ def test_no_waste():
     assert skipped.reserve(A) == "2/0/0"
 
 
+@pytest.mark.rule("wolves.97", "wolves.79")
+def test_a_token_of_no_waste_can_be_cashed_at_once():
+    table = settling(reserve="2/0/0", wisdom=("no_waste",))
+    table.play(Raise(A, "fish"))
+    assert table.view(A).free[4:] == (3, 0, 0)
+    table.use(A, "3 fish-token status")
+    assert table.refused(Use(A, "fish-token", "status"), "wolves.75") == "lacks"
+    table.play(Settle(A))
+    assert table.reserve(A) == "0/0/0"
+    assert table.places()[A] == 3
+
+
+@pytest.mark.rule("wolves.97", "wolves.84")
+def test_no_waste_serves_an_overstretched_player_too():
+    table = settling("0/0/1", reserve="2/4/2", wisdom=("no_waste",), drawing=Drawing.OVERSTRETCHED)
+    table.play(Raise(A, "bison"))
+    assert table.refused(Use(A, "bison", "bison"), "wolves.81") == "full"
+    table.play(Settle(A))
+    assert table.reserve(A) == "2/4/3"
+    assert table.places()[A] == 0
+
+
 @pytest.mark.rule("wolves.73", "wolves.11")
 def test_plans_follow_in_rank_order():
     table = Table(3)
