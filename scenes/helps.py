@@ -237,7 +237,7 @@ class Helps:
                         Lying(f"stud:{control}", "", face, x0 + dx, y0 + dy, LABEL, True, 3.0, control)
                     )
         if not table.around and shown.asked:
-            seat = shown.asked[0]
+            seat = shown.viewer if shown.viewer in shown.asked else shown.asked[0]
             line = shown.words.say(shown.ask) if shown.ask else ""
             look = shown.setup.seats[seat].look
             size = min(30.0, 26 * shown.scale)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -65,6 +66,30 @@ class Motion:
         x, y = self.table.app.viewport.to_px((item.x, item.y))
         at = self.table.stage.piece(name).at
         return abs(at[0] - x) > 1 or abs(at[1] - y) > 1
+
+    def swap_twin(self, name: str, before: Mapping[str, Lying]) -> None:
+        """Let the piece that a hand has laid down change places with one that looks alike and belongs there.
+
+        Where the rules only count what lies somewhere, any of several equal pieces may be carried there.
+        """
+        stage, lying, to_px = self.table.stage, self.table.lying, self.table.app.viewport.to_px
+        assert stage is not None
+        if name not in before or name not in stage or name not in lying:
+            return
+        here, face = stage.piece(name).at, before[name].face
+        twins = [
+            other
+            for other, item in lying.items()
+            if other in before and other in stage and before[other].face == face and not item.fixed
+            if (item.x, item.y) != (before[other].x, before[other].y)
+        ]
+        near = min(
+            twins, key=lambda other: math.dist(here, to_px((lying[other].x, lying[other].y))), default=name
+        )
+        if near != name:
+            one, other = stage.piece(name), stage.piece(near)
+            stage.put(name, other)
+            stage.put(near, one)
 
     def send(self, name: str, before: Lying, item: Lying, travel: Travel) -> bool:
         """Send a piece on its way; returns ``False`` if it should simply be put down."""

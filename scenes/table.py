@@ -212,18 +212,23 @@ class TableScene(Scene):
             return
         shown = self.shown()
         before = self.lying
+        self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
+        if self.toggles - {item.control for item in self.lying.values()}:
+            self.toggles &= {item.control for item in self.lying.values()}
+            shown = self.shown()
+            self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
         self.spots = self.layout.spots(self.geometry, shown)
         self.grips = tuple(self.layout.grips(self.geometry, shown))
-        self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
         for item in self.helps.lying(shown):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
-        self.toggles &= {item.control for item in self.lying.values()}
         travels = {**(ways or {}), **self._travels(before, events, release)}
         self._likely = None
         self.motion.begin()
         carried = self.hands.carried
+        if events and release is not None and len(release.pieces) == 1:
+            self.motion.swap_twin(release.pieces[0], before)
         for name in self.stage.names():
             if name not in self.lying:
                 self.motion.stop(name)
@@ -358,8 +363,9 @@ class TableScene(Scene):
         self.app.voice.ambience_on(self.layout.ambience or None)
 
     def cover(self) -> None:
-        """Let go of the stage while another scene is on top; everything comes to rest."""
+        """Let go of the stage while another scene is on top; everything comes to rest, hands are covered."""
         self.motion.settle()
+        self.toggles = frozenset()
         self.gestures.cancel_all()
         self.hands.drop_all()
         self.stage = None
@@ -374,8 +380,9 @@ class TableScene(Scene):
         self.match.close()
 
     def pause(self) -> None:
-        """The window is out of sight: clocks stop, pieces go home."""
+        """The window is out of sight: clocks stop, pieces go home, hands are covered."""
         self.clockwork.interrupt(asked=False)
+        self.toggles = frozenset()
         self.gestures.cancel_all()
         self.hands.drop_all()
         self.lay_out()
