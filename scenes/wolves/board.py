@@ -103,14 +103,17 @@ def _supply(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     view: WolvesView = shown.view
     result = []
     for index, (name, slab) in enumerate(zip(WISDOM, geometry.board.supply, strict=True)):
-        title = "" if geometry.around else word(shown, name)
-        face: Face = ("knowledge_pile", name, view.supply[index], round(slab.w, 1), slab.h, title, 0)
         key = f"know:{name}"
-        result.append(Lying(key, key, face, slab.x, slab.y, LABEL, True, 3.0))
-        if geometry.around:
-            number: Face = ("badge", str(view.supply[index]), 28.0, 0)
-            x, y = slab.x + slab.w / 2 - 10, slab.y + slab.h / 2 - 10
-            result.append(Lying(f"left:{name}", "", number, x, y, LABEL + 1, True, 2.0))
+        title = 0.0 if geometry.around else 28.0
+        w, h = min(slab.w, (slab.h - title) * 1.7), slab.h - title
+        face: Face = ("knowledge_pile", name, view.supply[index], round(w, 1), round(h, 1), "", 0)
+        result.append(Lying(key, key, face, slab.x, slab.y - title / 2, LABEL, True, 3.0))
+        if title:
+            title_of = word(shown, name)
+            size = round((21 if len(title_of) < 15 else 17.5) * min(shown.scale, 1.1), 1)
+            words: Face = ("line", title_of, size, "CREAM", 700, round(slab.w + 8, 1), "middle", 0)
+            y = slab.y + slab.h / 2 - title / 2
+            result.append(Lying(f"title:{name}", "", words, slab.x, y, LABEL, True, 0.0))
     return result
 
 

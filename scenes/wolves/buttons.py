@@ -85,9 +85,10 @@ def buttons(geometry: WolvesGeometry, shown: Shown, seat: int) -> list[Button]:
     is_open = known.mine(shown, seat) is not None
     result: list[Button] = []
     toggles = needs_opening(geometry, shown, seat)
-    held = f"{known.HAND}:{seat}" in shown.toggles
+    control = known.hand_key(view, seat)
+    held = control in shown.toggles
     if toggles and not held and view.step != "gather":
-        result.append(Button(f"{known.HAND}:{seat}", "open", True))
+        result.append(Button(control, "open", True))
     offering = is_open and known.giving_to(shown, seat) is not None
     for kind in STEPS.get(view.step, ()):
         if kind in PRIVATE and not is_open:
@@ -103,7 +104,7 @@ def buttons(geometry: WolvesGeometry, shown: Shown, seat: int) -> list[Button]:
         works = kind in kinds or (kind is EndGifts and not is_open)
         result.append(Button(f"{name}:{seat}", name, main, works))
     if toggles and (held or view.step == "gather"):
-        result.append(Button(f"{known.HAND}:{seat}", "cover" if held else "open"))
+        result.append(Button(control, "cover" if held else "open"))
     return result
 
 
@@ -132,7 +133,7 @@ def _buttons(geometry: WolvesGeometry, shown: Shown, mat: Mat) -> list[Lying]:
         for column, button in enumerate(line_of):
             kind = "main" if button.main and button.works else "wood"
             share = shown.holding.get(button.control)
-            state = "pressed" if share else "rest" if button.works else "off"
+            state = "down" if share else "rest" if button.works else "off"
             label = _label(shown, mat, button)
             x, y = part.at(
                 (column - (len(line_of) - 1) / 2) * (w + gap),

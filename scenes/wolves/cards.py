@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.wolves.box import ITEMS, KINDS, WISDOM
 from game.wolves.view import WolvesView
 from scenes.layout import LABEL, PIECE, TOP, Face, Lying, Shown
-from scenes.viewport import Point
+from scenes.viewport import Point, turned
 from scenes.wolves import known
 from scenes.wolves.geometry import EDGE, OWN, Mat, WolvesGeometry
 from scenes.wolves.known import HOME, LEADER, say, word
@@ -57,7 +57,6 @@ def hand_at(mat: Mat, index: int, count: int, is_open: bool) -> Point:
 def _covered(shown: Shown, mat: Mat) -> list[Lying]:
     player = shown.view.players[mat.seat]
     w, h = card_size(mat, False)
-    hollow = mat.part("hand")
     result = []
     if not player.cards:
         place: Face = ("wplace", round(w, 1), round(h, 1), "hand", mat.turn, False)
@@ -69,7 +68,9 @@ def _covered(shown: Shown, mat: Mat) -> list[Lying]:
         name = f"hand:{mat.seat}:{index}"
         result.append(Lying(name, f"hand:{mat.seat}", face, x, y, PIECE + index / 10, False, CARD_HEIGHT))
     d = 44.0 if mat.kind == OWN else 32.0
-    x, y = hollow.at(hollow.w / 2 - d * 0.3, hollow.h / 2 - d * 0.5)
+    last = hand_at(mat, player.cards - 1, player.cards, False)
+    dx, dy = turned((w / 2 - d * 0.1, h / 2 - d * 0.3), mat.turn)
+    x, y = last[0] + dx, last[1] + dy
     badge: Face = ("badge", str(player.cards), d, mat.turn)
     return [*result, Lying(f"count:{mat.seat}", "", badge, x, y, PIECE + 6, True, 2.0)]
 
@@ -176,7 +177,7 @@ def _laid(geometry: WolvesGeometry, shown: Shown, mat: Mat, own: WolvesView, ite
         case _:
             order = _on_plate(own, goal)
             index = order.index((item, number))
-            slab = plate_at(geometry, shown, goal, index, len(order))
+            slab = plate_at(geometry, shown, index, len(order))
             if item in known.TOKEN_ITEMS:
                 face = ("wtoken", item.removesuffix("-token"), round(slab.w * 0.92, 1), slab.turn)
             else:
@@ -203,12 +204,13 @@ def _on_need(shown: Shown, mat: Mat, own: WolvesView, item: str, number: int, ki
         if where == f"need:{kind}"
     ]
     place = order.index((item, number))
-    pitch = slab.w / 3
-    x, y = slab.at((place - 1) * pitch, slab.h * 0.26)
+    w = round(min(slab.w * 0.56, slab.h * 0.34), 1)
+    pitch = (slab.w - w - 4) / 2
+    x, y = slab.at((place - 1) * pitch, slab.h * 0.22)
     if item in known.TOKEN_ITEMS:
-        face: Face = ("wtoken", kind, round(pitch * 0.94, 1), mat.turn)
+        face: Face = ("wtoken", kind, round(w * 0.9, 1), mat.turn)
     else:
-        face = card_face(shown, item, (pitch * 0.94, min(slab.h * 0.46, pitch * 1.36)), mat.turn)
+        face = card_face(shown, item, (w, w * 1.4), mat.turn)
     return Lying(name, f"need:{mat.seat}:{kind}", face, x, y, PIECE + 3 + place / 10, False, CARD_HEIGHT)
 
 

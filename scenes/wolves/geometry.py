@@ -20,6 +20,8 @@ PANEL_WIDE, PANEL_HIGH = 404.0, 360.0
 STUDS_LOW = 272.0
 """How far down the studs and the plaque reach, on one side."""
 EDGE_HIGH = 208.0
+OPEN_DEEP = 104.0
+"""How far a hand that is opened around the table reaches into the valley."""
 CORNER = 262.0
 """Width of the corner that the studs take, around the table."""
 
@@ -194,8 +196,8 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
     left, right, top, low = -w / 2 + 26, w / 2 - 12, -h / 2 + 12, h / 2 - 10
     head = 52.0
     foot = min(96.0, 58 + (h - 220) * 0.3)
-    mid = top + head + (low - foot - top - head) / 2
-    tall = low - foot - top - head - 12
+    mid = top + head + (low - foot - top - head) / 2 - 5
+    tall = low - foot - top - head - 18
     card = foot * 0.72
     foot_y = low - foot / 2
     store = min(180.0, tall * 1.4)
@@ -209,7 +211,7 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
         "badge": (right - 20, top + head / 2, 40, 40),
         "needs": (left + needs_w / 2, mid, needs_w, min(tall, 140.0)),
         "reserve": (right - store / 2, mid, store, min(tall, 150.0)),
-        "deck": (left + card / 2 + 4, foot_y, card, foot),
+        "deck": (left + card / 2 + 8, foot_y + 6, card - 8, foot - 12),
         "hand": (left + card + 24 + 60, foot_y, 120, foot),
         "cards": (0, 0, card, foot),
         "leaders": (left + card + 154 + card, foot_y, 2 * card + 6, foot),
@@ -245,7 +247,7 @@ def edge_parts(w: float) -> dict[str, Part]:
     """The places on a mat at an edge: who on top; deck, hand, needs, reserve and buttons below."""
     left, right = -w / 2 + 28, w / 2 - 12
     wide = right - left
-    buttons = min(210.0, max(140.0, wide * 0.26))
+    buttons = min(176.0, max(140.0, wide * 0.24))
     hand = min(150.0, 84 + (wide - 560) * 0.4)
     rest = wide - buttons - hand - 108
     needs, store = rest * 0.6, min(170.0, rest * 0.4)
@@ -275,30 +277,33 @@ def edge_parts(w: float) -> dict[str, Part]:
 
 def _board(slab: Slab, d: float, marker: float, around: bool) -> Board:
     left, top, w, h = field_box(slab.w, slab.h, d, marker)
+    tiles: tuple[Slab, ...]
     x, y = slab.x + left + w / 2, slab.y + top + h / 2
     if around:
-        tile_h, know_w = 82.0, 112.0
+        tile_h, side = 82.0, OPEN_DEEP
         long = min(w - 40, 760.0)
         tiles = (
             Slab(x + (w - long) / 2 - 16, y + h / 2 - tile_h / 2 - 10, long, tile_h),
             Slab(x - (w - long) / 2 + 16, y - h / 2 + tile_h / 2 + 10, long, tile_h, 2),
         )
-        pitch = (h - tile_h - 36) / 3
-        low = y + h / 2 - 10 - pitch * 2.5
+        tall = h - 2 * tile_h - 44
+        pitch, know_w = tall / 3, 108.0
+        left_edge = x - w / 2 + side
         supply = tuple(
-            Slab(x + side * (w / 2 - know_w / 2 - 12), y + side * (y - low - step * pitch), know_w, pitch - 8)
-            for side in (-1, 1)
-            for step in range(3)
+            Slab(left_edge + know_w * (0.5 + column) + 8 * column, y + (row - 1) * pitch, know_w, pitch - 6)
+            for column in range(2)
+            for row in range(3)
         )
-        ahead = Slab(x - w / 2 + know_w + 64, y + h / 2 - tile_h / 2 - 10, 60, tile_h)
-        room = Slab(x, y, w - 2 * know_w - 56, h - 2 * tile_h - 48)
+        ahead = Slab(x - w / 2 + 60, y + h / 2 - tile_h / 2 - 10, 60, tile_h)
+        taken = 2 * know_w + 24
+        room = Slab(x + taken / 2, y, w - 2 * side - taken, tall)
         return _work(slab, d, marker, tiles, ahead, supply, room)
-    tile_h, know_h = 104.0, 78.0
+    tile_h, know_h = 104.0, 92.0
     tiles = (Slab(x + 40, y - h / 2 + tile_h / 2 + 14, w - 124, tile_h),)
     ahead = Slab(x - w / 2 + 50, y - h / 2 + tile_h / 2 + 14, 72, tile_h)
     pitch = (w - 24) / 6
     supply = tuple(
-        Slab(x + (step - 2.5) * pitch, y + h / 2 - know_h / 2 - 12, pitch - 10, know_h) for step in range(6)
+        Slab(x + (step - 2.5) * pitch, y + h / 2 - know_h / 2 - 10, pitch - 10, know_h) for step in range(6)
     )
     above, below = tile_h + 26, know_h + 24
     room = Slab(x, y + (above - below) / 2, w - 28, h - above - below)

@@ -9,14 +9,17 @@ from game.wolves.view import WolvesView
 from scenes.layout import Shown
 from scenes.words import Words
 
-HAND = "toggle:hand"
-"""The button with which a seat opens and covers its hand around the table; the seat stands behind it."""
 HOME = ""
 """Where an item lies that is not laid anywhere."""
 FOREST = CARDS[3]
 LEADER = ITEMS[3]
 CARD_ITEMS = ITEMS[:3]
 TOKEN_ITEMS = ITEMS[4:]
+
+
+def hand_key(view: WolvesView, seat: int) -> str:
+    """The button with which a seat opens and covers its hand around the table, until the step is over."""
+    return f"toggle:hand:{seat}:{view.step}"
 
 
 def mine(shown: Shown, seat: int) -> WolvesView | None:
@@ -28,7 +31,7 @@ def mine(shown: Shown, seat: int) -> WolvesView | None:
     own: WolvesView | None = shown.views.get(seat)
     if own is None or own.over:
         return None
-    if shown.alone or shown.viewer == seat or f"{HAND}:{seat}" in shown.toggles:
+    if shown.alone or shown.viewer == seat or hand_key(shown.view, seat) in shown.toggles:
         return own
     return own if any(name.startswith(f"hand:{seat}:") for name in shown.peeked) else None
 

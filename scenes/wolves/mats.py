@@ -26,7 +26,7 @@ def mats_lying(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
         result += _who(shown, mat, player)
         result += _deck(shown, mat, player)
         result += _needs(shown, mat, player)
-        result += _reserve(mat)
+        result += _reserve(shown, mat, player)
         result += _leader_places(mat)
         result += _wisdom(shown, mat, player)
     return result
@@ -135,7 +135,7 @@ def _deck(shown: Shown, mat: Mat, player: PlayerView) -> list[Lying]:
     if shown.view.ways.odds and shown.view.step == "gather" and mat.kind != PANEL:
         leaders, left = shown.view.odds[seat]
         text = say(shown, "wolves-odds", leaders=leaders, cards=left)
-        place = Slab(*slab.at(0, -slab.h / 2 - 14), slab.w + 60, 26, mat.turn)
+        place = Slab(*slab.at(-6, slab.h / 2 + 16), slab.w + 40, 26, mat.turn)
         result.append(line(mat, "odds", text, place, 21, "CREAM", 700, "middle"))
     return result
 
@@ -167,11 +167,19 @@ def _needs(shown: Shown, mat: Mat, player: PlayerView) -> list[Lying]:
     return result
 
 
-def _reserve(mat: Mat) -> list[Lying]:
+def _reserve(shown: Shown, mat: Mat, player: PlayerView) -> list[Lying]:
     slab = mat.part("reserve")
     name = f"reserve:{mat.seat}"
     face: Face = ("reserve", slab.w, slab.h, mat.turn)
-    return [Lying(name, name, face, slab.x, slab.y, ON_MAT, True, 0.0)]
+    result = [Lying(name, name, face, slab.x, slab.y, ON_MAT, True, 0.0)]
+    if mat.kind == OWN:
+        own = known.mine(shown, mat.seat)
+        plan = own.plan if own is not None else None
+        held, cap = (plan.reserve, plan.cap) if plan is not None else (player.reserve, player.cap)
+        text = say(shown, "wolves-reserve", held=sum(held), cap=cap)
+        place = Slab(*slab.at(0, slab.h / 2 + 17), slab.w, 26, mat.turn)
+        result.append(line(mat, "stored", text, place, 22, "QUIET", 700, "middle"))
+    return result
 
 
 def reserve_at(mat: Mat, kind: int, place: int) -> tuple[float, float]:

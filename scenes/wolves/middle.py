@@ -45,20 +45,26 @@ def settling(shown: Shown) -> WolvesView | None:
     return known.mine(shown, view.active)
 
 
+def plate_of(geometry: WolvesGeometry, shown: Shown) -> Slab:
+    """The plate, turned towards who acts where that is a long edge."""
+    slab, active = geometry.board.plate, shown.view.active
+    turn = geometry.mats[active].turn if active is not None else 0
+    return Slab(slab.x, slab.y, slab.w, slab.h, 0 if turn % 2 else turn)
+
+
 def card_on(slab: Slab) -> tuple[float, float]:
     """The size of cards on the plate."""
-    h = min(118.0, slab.h * 0.42)
+    h = min(124.0, slab.h * (0.4 if slab.h > 260 else 0.34))
     return round(h * 0.71, 1), round(h, 1)
 
 
-def plate_at(geometry: WolvesGeometry, shown: Shown, goal: str, index: int, count: int) -> Slab:
+def plate_at(geometry: WolvesGeometry, shown: Shown, index: int, count: int) -> Slab:
     """Where an item lies on the plate: of ``count`` the one at ``index``."""
-    slab = geometry.board.plate
+    slab = plate_of(geometry, shown)
     w, h = card_on(slab)
     room = slab.w - 48
     pitch = min(w + 8, (room - w) / max(1, count - 1))
-    dy = 0.0 if goal != "status" else slab.h * 0.02
-    x, y = slab.at((index - (count - 1) / 2) * pitch, dy)
+    x, y = slab.at((index - (count - 1) / 2) * pitch, -slab.h * 0.04)
     return Slab(x, y, w, h, slab.turn)
 
 
@@ -144,18 +150,18 @@ def _land(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
 
 
 def _plate(geometry: WolvesGeometry, shown: Shown, lit: bool) -> Lying:
-    slab = geometry.board.plate
+    slab = plate_of(geometry, shown)
     face: Face = ("wplate", round(slab.w, 1), round(slab.h, 1), slab.turn, lit)
     return Lying("plate", "plate", face, slab.x, slab.y, PLATE, True, 3.0)
 
 
 def _gift(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
-    slab = geometry.board.plate
+    slab = plate_of(geometry, shown)
     view: WolvesView = shown.view
     gift = gift_of(shown)
     result = [_plate(geometry, shown, gift is not None)]
     scale = min(shown.scale, 1.1)
-    top = -slab.h / 2 + 46
+    top = -slab.h * 0.35
     if gift is None:
         if view.active is not None:
             key = "wolves-gift-share" if view.step == "share" else "wolves-gift-none"
@@ -166,7 +172,7 @@ def _gift(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     name_w = slab.w / 2 - 130
     for index, (seat, look) in enumerate(zip((gift.giver, gift.to), looks, strict=True)):
         side = -slab.w / 2 + 50 if not index else 70.0
-        face: Face = ("token", look, 52.0, slab.turn)
+        face: Face = ("token", look, min(52.0, round(slab.h * 0.2)), slab.turn)
         result.append(Lying(f"gift:{index}", "", face, *slab.at(side, top), LABEL, True, 2.0))
         text = shown.name(seat)
         result.append(_words(slab, f"name{index}", text, side + 36 + name_w / 2, top, name_w, 29 * scale))
@@ -190,7 +196,7 @@ def _items(geometry: WolvesGeometry, shown: Shown, gift: GiftView) -> list[Lying
     total = len(order) + len(gift.taken)
     result = []
     for index, (item, number) in enumerate(order):
-        slab = plate_at(geometry, shown, "gift", index, total)
+        slab = plate_at(geometry, shown, index, total)
         name = f"offered:{item}:{number}"
         if item in known.TOKEN_ITEMS:
             face: Face = ("wtoken", item.removesuffix("-token"), round(slab.w * 0.92, 1), slab.turn)
@@ -199,7 +205,7 @@ def _items(geometry: WolvesGeometry, shown: Shown, gift: GiftView) -> list[Lying
             face = ("card", item, slab.w, slab.h, title, slab.turn, "rest")
         result.append(Lying(name, "plate", face, slab.x, slab.y, PIECE + index / 20, False, CARD_HEIGHT))
     for index, (_, kind) in enumerate(gift.taken):
-        slab = plate_at(geometry, shown, "gift", len(order) + index, total)
+        slab = plate_at(geometry, shown, len(order) + index, total)
         face = ("wtoken", kind, round(slab.w * 0.92, 1), slab.turn)
         result.append(Lying(f"taken:{index}", "plate", face, slab.x, slab.y, PIECE + 2, False, CARD_HEIGHT))
         mark: Face = ("tick", 34.0, slab.turn)
@@ -210,8 +216,8 @@ def _items(geometry: WolvesGeometry, shown: Shown, gift: GiftView) -> list[Lying
 
 def _effects(geometry: WolvesGeometry, shown: Shown, gift: Gift) -> list[Lying]:
     """What the gift does: which way each kind goes, and how far the giver's marker would get."""
-    slab, view = geometry.board.plate, gift.view
-    low = slab.h / 2 - 36
+    slab, view = plate_of(geometry, shown), gift.view
+    low = slab.h * 0.39
     scale = min(shown.scale, 1.1)
     count = len(view.taken) if view.offered else sum(view.items)
     key = "wolves-gift-gain" if count else "wolves-gift-nothing"
@@ -225,11 +231,11 @@ def _effects(geometry: WolvesGeometry, shown: Shown, gift: Gift) -> list[Lying]:
         pace = (slab.w - 40) / 3
         for index, (kind, landing) in enumerate(kinds):
             dx = (index - 1) * pace
-            face: Face = ("wtoken", kind, 40.0, slab.turn)
-            at = slab.at(dx - pace / 2 + 34, low - 44)
+            face: Face = ("wtoken", kind, round(min(40.0, slab.h * 0.15), 1), slab.turn)
+            at = slab.at(dx - pace / 2 + 34, slab.h * 0.22)
             result.append(Lying(f"lands:{kind}", "", face, *at, LABEL, True, 2.0))
             words = say(shown, f"wolves-lands-{landing}")
-            result.append(_words(slab, f"lands:{kind}", words, dx + 22, low - 44, pace - 70, 23 * scale))
+            result.append(_words(slab, f"lands:{kind}", words, dx + 24, slab.h * 0.22, pace - 66, 23 * scale))
     return result
 
 
@@ -238,12 +244,12 @@ def _effects(geometry: WolvesGeometry, shown: Shown, gift: Gift) -> list[Lying]:
 
 def _status(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     """The plate on which items lie that give status."""
-    slab, view = geometry.board.plate, shown.view
+    slab, view = plate_of(geometry, shown), shown.view
     own = settling(shown)
     result = [_plate(geometry, shown, own is not None)]
     scale = min(shown.scale, 1.1)
-    face: Face = ("status", 52.0, slab.turn)
-    top = -slab.h / 2 + 46
+    face: Face = ("status", min(52.0, round(slab.h * 0.2)), slab.turn)
+    top = -slab.h * 0.35
     result.append(Lying("plate:status", "", face, *slab.at(-slab.w / 2 + 50, top), LABEL, True, 2.0))
     if view.active is None:
         return result
@@ -254,5 +260,5 @@ def _status(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     text = say(shown, "wolves-plan-status", gain=own.plan.gain)
     result.append(_words(slab, "plan", text, 40, top, slab.w - 140, 29 * scale))
     text = say(shown, "wolves-plan-place", place=own.plan.place)
-    result.append(_words(slab, "place", text, 0, slab.h / 2 - 36, slab.w - 60, 26 * scale, "middle"))
+    result.append(_words(slab, "place", text, 0, slab.h * 0.39, slab.w - 60, 26 * scale, "middle"))
     return result

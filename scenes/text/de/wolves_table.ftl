@@ -28,6 +28,7 @@ wolves-button-cover = Hand verdecken
 wolves-button-cover-short = Verdecken
 
 wolves-odds = { $leaders } von { $cards } führen
+wolves-reserve = Vorrat { $held } von { $cap }
 wolves-granted = Nimm eine Marke
 
 wolves-land-gives = Das Land gibt alles, was es hat.
@@ -42,9 +43,9 @@ wolves-gift-share = { $name } hat viel geteilt und nimmt Marken.
 wolves-gift-nothing = Noch ist nichts genommen.
 wolves-gift-gain = { $name } gewinnt { $gain } und steht dann auf { $place }.
 wolves-gift-forced = Alles wird genommen: { $name } gewinnt { $gain }.
-wolves-lands-need = deckt Bedarf
-wolves-lands-reserve = in den Vorrat
-wolves-lands-status = ein Ansehen
+wolves-lands-need = Bedarf
+wolves-lands-reserve = Vorrat
+wolves-lands-status = Ansehen
 wolves-settles = { $name } rechnet die letzten Karten ab.
 wolves-plan-status = Ansehen: { $gain }
 wolves-plan-place = Der Wolf stünde auf { $place }.

@@ -28,6 +28,7 @@ wolves-button-cover = Cover my hand
 wolves-button-cover-short = Cover
 
 wolves-odds = { $leaders } of { $cards } lead
+wolves-reserve = Reserve { $held } of { $cap }
 wolves-granted = Take a token
 
 wolves-land-gives = The land gives all it has.
@@ -42,9 +43,9 @@ wolves-gift-share = { $name } has shared much and takes tokens.
 wolves-gift-nothing = Nothing is taken yet.
 wolves-gift-gain = { $name } gains { $gain } and stands on { $place }.
 wolves-gift-forced = All of it is taken: { $name } gains { $gain }.
-wolves-lands-need = meets a need
-wolves-lands-reserve = into the reserve
-wolves-lands-status = one status
+wolves-lands-need = need
+wolves-lands-reserve = stored
+wolves-lands-status = status
 wolves-settles = { $name } settles the last cards.
 wolves-plan-status = Status: { $gain }
 wolves-plan-place = The marker would stand on { $place }.

@@ -1,0 +1,218 @@
+"""What tests of the table of Wolves share: matches, curtains, open hands, and what a random hand wants."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chance import Chance
+from game.contract import Action
+from game.match import Match, legal
+from game.setup import SeatInfo, prepare
+from game.wolves.actions import (
+    Answer,
+    Commit,
+    Draw,
+    EndGifts,
+    Leave,
+    Offer,
+    Put,
+    Retract,
+    Reuse,
+    Settle,
+    Stop,
+    Take,
+    TakeBack,
+    TakeRest,
+)
+from scenes.finding import piece_at
+from scenes.hands import nearest
+from scenes.table_keys import ARROWS
+from scenes.wolves.known import hand_key
+from tests.scenes.table_desk import Desk
+from tests.support import GAMES
+
+NAMES = ("Anna", "Ben", "Mira", "Oskar", "Zoë", "Ilja")
+BACK = (TakeBack, Retract, Leave, Reuse)
+
+
+def match_with(kinds, seating="side", seed=3, **options) -> Match:
+    """A match with these players and options."""
+    seats = [SeatInfo(NAMES[seat], kind, seat) for seat, kind in enumerate(kinds)]
+    box = GAMES["wolves"]
+    return Match(box.rules, prepare(box.rules, seats, options, seed, {"seating": seating}))
+
+
+def played_to(match: Match, turn: int, step: str, seed: int = 5, enough=None) -> bool:
+    """Let sensible players go on until that step of that turn; whether it was reached."""
+    player, chance = GAMES["wolves"].players["normal"], Chance(seed)
+    while True:
+        choices = legal(match)
+        if not choices:
+            return step == "over"
+        view = match.view(None)
+        if view.turn == turn and view.step == step and (enough is None or enough(match)):
+            return True
+        seat = choices[0].seat
+        mine = [action for action in choices if action.seat == seat]
+        match.play(player.choose(match.view(seat), mine, chance, 0.0))
+
+
+def reached(seats, turn, step, seating="side", enough=None, **options) -> Match:
+    """A match of persons that has come to that step of that turn."""
+    for seed in range(60):
+        match = match_with(("human",) * seats, seating, seed, **options)
+        if played_to(match, turn, step, seed, enough):
+            return match
+    raise AssertionError(f"no match comes to {step} in turn {turn}")
+
+
+def open_curtain(desk: Desk) -> None:
+    """Whoever is asked for takes over: holds Enter until the curtain has opened."""
+    for _ in range(4):
+        desk.settle(1)
+        if desk.app.top is desk.table and desk.table.human_asked():
+            return
+        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
+        desk.send(pygame.KEYDOWN, **values)
+        for _ in range(4):
+            desk.app.step(0.4)
+        desk.send(pygame.KEYUP, **values)
+        desk.settle()
+
+
+def open_hand(desk: Desk, seat: int, finger: int | None = None) -> None:
+    """Around the table: press the button that opens the hand, unless it is open."""
+    control = hand_key(desk.match.view(None), seat)
+    shown = any(item.control == control for item in desk.table.lying.values())
+    if shown and control not in desk.table.toggles:
+        desk._wait_for_echo()
+        desk.tap(desk.at_control(control), finger)
+        assert control in desk.table.toggles
+
+
+def wanted(shown, chance: Chance, bots, match: Match) -> Action | None:
+    """What a sensible player would do, or now and then anything else that is legal and harmless."""
+    choices = list(shown.actions)
+    if not choices:
+        return None
+    seat = chance.pick(sorted({action.seat for action in choices}))
+    mine = [action for action in choices if action.seat == seat]
+    ends = (Draw, Stop, Commit, EndGifts, Offer, Answer, Settle, TakeRest)
+    idle = [action for action in mine if not isinstance(action, ends)]
+    lively = [action for action in idle if not isinstance(action, BACK)] or idle
+    if lively and chance.below(3) == 0:
+        by_kind = sorted({type(action).__name__ for action in idle})
+        kind = chance.pick(by_kind)
+        return chance.pick([action for action in idle if type(action).__name__ == kind])
+    if any(isinstance(action, Take | Put) for action in mine) and chance.below(2):
+        return chance.pick([action for action in mine if isinstance(action, Take | Put)])
+    return bots.choose(match.view(seat), mine, chance, 0.0)
+
+
+def assert_shows_the_view(desk: Desk) -> None:
+    """What was drawn bit by bit equals a table laid out anew from the view."""
+    desk.table.keyboard._focus = None
+    desk.assert_shows_the_view()
+
+
+def walk_to(desk: Desk, kind: str, key: str) -> None:
+    """Reach a target with Tab and the arrow keys alone, by the shortest way."""
+    keyboard = desk.table.keyboard
+    if keyboard.current() is None:
+        desk.press("tab")
+    for name in _way(keyboard.targets(), keyboard.current(), (kind, key)):
+        desk.press(name)
+    current = keyboard.current()
+    assert (current.kind, current.key) == (kind, key)
+
+
+def _way(targets, start, goal) -> list[str]:
+    """The keys that lead from one target to another."""
+    ways = {(start.kind, start.key): []}
+    border = [start]
+    while goal not in ways:
+        assert border, f"the keyboard does not reach {goal}"
+        current = border.pop(0)
+        known = ways[current.kind, current.key]
+        for name, direction in ARROWS.items():
+            found = nearest(targets, current, direction)
+            if (found.kind, found.key) not in ways:
+                ways[found.kind, found.key] = [*known, name]
+                border.append(found)
+        kinds = list(dict.fromkeys(target.kind for target in targets))
+        after = kinds[(kinds.index(current.kind) + 1) % len(kinds)]
+        found = next(target for target in targets if target.kind == after)
+        if (found.kind, found.key) not in ways:
+            ways[found.kind, found.key] = [*known, "tab"]
+            border.append(found)
+    return ways[goal]
+
+
+def hold_key(desk: Desk) -> None:
+    """Keep Enter down until the button that has the focus counts."""
+    values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
+    desk.send(pygame.KEYDOWN, **values)
+    desk.app.step(0.01)
+    for kept in desk.table.hands._kept.values():
+        kept.since -= 1.0
+    desk.app.step(0.01)
+    desk.send(pygame.KEYUP, **values)
+    desk.settle()
+
+
+def perform_by_keys(desk: Desk, action: Action) -> None:
+    """Walk to what performs the action and press Enter."""
+    grip = min(desk.grips(action), key=lambda grip: (not grip.control, not grip.tap))
+    desk._wait_for_echo()
+    if grip.control:
+        walk_to(desk, "control", grip.control)
+        if grip.hold:
+            hold_key(desk)
+        else:
+            desk.press("return")
+        return
+    walk_to(desk, "piece", grip.pieces[0])
+    desk.press("return")
+    if not grip.tap:
+        walk_to(desk, "spot", grip.spot)
+        desk.press("return")
+
+
+def perform(desk: Desk, grip, chance: Chance, finger: int | None = None) -> str:
+    """Make the gesture of a grip in one of its ways; returns which."""
+    desk._wait_for_echo()
+    if grip.hold:
+        at = desk.at_control(grip.control)
+        desk.down(at, finger)
+        for _ in range(10):
+            desk.now += grip.hold / 8
+            desk.app.step(0.01)
+        desk.up(at, finger)
+        desk.settle()
+        return "hold"
+    if grip.twice:
+        at = desk.at_piece(grip.pieces[0])
+        desk.tap(at, finger)
+        desk.tap(at, finger)
+        return "knock"
+    return desk.perform(grip, chance, finger)
+
+
+def by_what_is_seen(desk: Desk) -> Desk:
+    """The same desk, whose hands touch each piece where it is not covered by another."""
+    middle = desk.at_piece
+
+    def seen(name: str) -> tuple[int, int]:
+        x, y = middle(name)
+        if desk.table.lying[name].fixed:
+            return x, y
+        rect = desk.table.stage.piece(name).rect
+        places = [(x, y)] + [
+            (x + rect.width * dx // 20, y + rect.height * dy // 20)
+            for dx in (0, -3, 3, -5, 5, -7, 7, -8)
+            for dy in (0, -4, 4, -7, 7)
+        ]
+        return next((place for place in places if piece_at(desk.table, place) == name), (x, y))
+
+    desk.at_piece = seen
+    return desk
