@@ -281,7 +281,8 @@ class Raised(Event):
 class Settled(Event):
     """The seat settled its items: how many gave status, and the tokens stored by kind.
 
-    ``cashed`` tokens are among those that gave status, ``lapsed`` cards brought nothing.
+    ``cashed`` tokens are among those that gave status, ``lapsed`` cards brought nothing. ``items`` names what
+    gave status and ``lost`` what brought nothing, one entry for each.
     """
 
     REVEALS: ClassVar[str] = ITEMS_SHOWN
@@ -292,6 +293,8 @@ class Settled(Event):
     bison: int
     cashed: int
     lapsed: int
+    items: tuple[str, ...]
+    lost: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.contract import Event
 from game.wolves import events as ev
 from game.wolves import gifts, needs, plans, status
@@ -156,6 +158,11 @@ def climb(state: WolvesState, seat: int, gain: int, rule: str, happened: Events)
         happened.append(ev.Climbed(seat, gain, origin, player.place, rule=rule))
 
 
+def names(items: Sequence[int]) -> tuple[str, ...]:
+    """Items counted by ``ITEMS`` as a list of their names, one entry for each."""
+    return tuple(ITEMS[item] for item, number in enumerate(items) for _ in range(number))
+
+
 # Step 4
 
 
@@ -234,10 +241,9 @@ def next_giver(state: WolvesState, happened: Events) -> None:
 def offer(state: WolvesState, happened: Events) -> None:
     """The active seat offers its gift; one that leaves nothing to decide is taken at once."""
     giver, gift = state.active, state.gift
-    names = tuple(ITEMS[item] for item, number in enumerate(gift.items) for _ in range(number))
     forced = gifts.forced(state)
     rule = "wolves.60" if forced else "wolves.59"
-    happened.append(ev.Offered(giver, gift.to, names, forced, rule=rule))
+    happened.append(ev.Offered(giver, gift.to, names(gift.items), forced, rule=rule))
     state.players[giver].offered[gift.to] = True
     state.step = Step.ANSWER
     state.active = gift.to
@@ -348,10 +354,11 @@ def settle(state: WolvesState, happened: Events) -> None:
         happened.append(ev.KnowledgeTaken(seat, WISDOM[plan.bought], rule="wolves.80"))
     fish, corn, bison = (plan.stored[kind] + plan.wild[kind] for kind in range(3))
     cashed = sum(plan.status[TOKENS:])
-    lapsed = sum(plans.free(player, plan, kind) for kind in range(3))
+    items = names(plan.status)
+    lost = names([plans.free(player, plan, kind) for kind in range(3)])
     rule = "wolves.83" if player.overstretched else "wolves.75"
-    given = sum(plan.status)
-    happened.append(ev.Settled(seat, given, fish, corn, bison, cashed, lapsed, rule=rule))
+    stored = (fish, corn, bison)
+    happened.append(ev.Settled(seat, len(items), *stored, cashed, len(lost), items, lost, rule=rule))
     player.reserve = plans.reserve(player, plan)
     for card in range(4):
         player.deck[card] += player.hand[card]

@@ -162,7 +162,13 @@ wolves-log-gift-taken = { $seat } nimmt { $taken } von { $offered } von { $giver
 wolves-log-gifts-ended = { $seat } verschenkt nichts mehr.
 wolves-log-all-needs-met = Alle Gemeinschaften haben, was sie brauchen.
 wolves-log-raised = Nichts verkommt: { $seat } legt { $kind } dazu.
-wolves-log-settled = { $seat } rechnet ab: { $status } für Ansehen (davon { $cashed } Marken), gelagert { $fish } Fisch, { $corn } Mais, { $bison } Bison; { $lapsed } ohne Gegenwert.
+wolves-log-settled = { $seat } rechnet ab: { $status ->
+    [0] nichts
+   *[other] { $items }
+ } für Ansehen, gelagert { $fish } Fisch, { $corn } Mais, { $bison } Bison{ $lapsed ->
+    [0] .
+   *[other] ; ohne Gegenwert { $lost }.
+ }
 wolves-log-knowledge-taken = { $seat } lernt: { $knowledge }.
 wolves-log-awarded = { $seat } ist Nummer { $rank }: { $awards } { $awards ->
     [one] Ehrung

@@ -165,7 +165,13 @@ wolves-log-gift-taken = { $seat } accepts { $taken } of { $offered } from { $giv
 wolves-log-gifts-ended = { $seat } has finished giving.
 wolves-log-all-needs-met = Every community has what it needs.
 wolves-log-raised = Nothing is wasted: { $seat } adds { $kind }.
-wolves-log-settled = { $seat } settles: { $status } for status ({ $cashed } of them tokens), stored { $fish } fish, { $corn } corn, { $bison } bison; { $lapsed } for nothing.
+wolves-log-settled = { $seat } settles: { $status ->
+    [0] nothing
+   *[other] { $items }
+ } for status, stored { $fish } fish, { $corn } corn, { $bison } bison{ $lapsed ->
+    [0] .
+   *[other] ; for nothing { $lost }.
+ }
 wolves-log-knowledge-taken = { $seat } learns { $knowledge }.
 wolves-log-awarded = { $seat } is number { $rank }: { $awards } { $awards ->
     [one] award

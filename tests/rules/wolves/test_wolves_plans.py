@@ -46,7 +46,7 @@ def test_five_of_a_kind_are_refused():
     assert table.refused(Use(A, "leader", "bison"), "wolves.81") == "full"
 
 
-@pytest.mark.rule("wolves.74", "wolves.75", "wolves.R39", "wolves.R51")
+@pytest.mark.rule("wolves.74", "wolves.75", "wolves.R39")
 def test_every_card_needs_a_use_and_forests_none():
     table = settling("1/0/0", 1, forests=2)
     assert table.refused(Settle(A), "wolves.75") == "settle-all"
@@ -63,6 +63,21 @@ def test_every_card_needs_a_use_and_forests_none():
     assert table.reserve(A) == "0/1/0"
     assert sum(table.player(A).deck) == 28
     assert table.shown(A).cards == table.shown(A).leaders == 0
+
+
+@pytest.mark.rule("wolves.R51")
+def test_everybody_sees_the_kinds_that_are_settled():
+    table = settling("2/1/0", 1, "0/0/2", forests=1)
+    happened = table.settle(
+        A, "fish fish", "fish status", "corn status", "leader bison", "bison-token status"
+    )
+    event = named(happened, "Settled")[0]
+    assert event.only is None
+    assert event.items == ("fish", "corn", "bison-token")
+    assert (event.fish, event.corn, event.bison, event.lost) == (1, 0, 1, ())
+    over = settling("2/0/1", reserve="3/4/1", drawing=Drawing.OVERSTRETCHED)
+    event = named(over.settle(A, "bison bison"), "Settled")[0]
+    assert (event.items, event.bison, event.lapsed, event.lost) == ((), 1, 2, ("fish", "fish"))
 
 
 @pytest.mark.rule("wolves.78", "wolves.79", "wolves.R68", "wolves.V22")
