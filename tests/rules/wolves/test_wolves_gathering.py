@@ -266,6 +266,53 @@ def test_fewer_than_three_cards_are_looked_at():
     assert table.refused(Look(B)) == "not-owned"
 
 
+def a_turn_later(table: Table) -> None:
+    """Nobody misses anything and nothing is left to settle: the next turn begins."""
+    for seat in range(table.state.seats):
+        player = table.player(seat)
+        table.lay(seat, drew=player.leaders, wisdom=table.shown(seat).wisdom)
+        table.lack(seat, "0/0/0", ["0/0/0"] * 3)
+    table.go(Step.SETTLE)
+
+
+@pytest.mark.rule("wolves.R44", "wolves.45")
+def test_leaders_of_earlier_turns_do_not_count():
+    table = Table(3)
+    table.draw(A, "L L")
+    done_by_others(table)
+    a_turn_later(table)
+    assert table.view().turn == 2
+    table.draw(A, "F")
+    done_by_others(table)
+    bonus = [event for event in named(table.events, "Conserved") if event.seat == A]
+    assert [event.gain for event in bonus] == [10]
+
+
+@pytest.mark.rule("wolves.91")
+def test_know_the_land_serves_once_in_every_turn():
+    table = knowing("know_the_land")
+    for _ in range(2):
+        table.top(A, "F C B")
+        table.play(Look(A), *[PutOnDeck(A, card) for card in ("fish", "corn", "bison")])
+        assert table.refused(Look(A), "wolves.91") == "looked"
+        table.play(Draw(A), Stop(A))
+        done_by_others(table)
+        a_turn_later(table)
+
+
+@pytest.mark.rule("wolves.25", "wolves.91")
+def test_cards_that_were_put_back_are_shuffled_before_the_next_turn():
+    table = knowing("know_the_land")
+    table.top(A, "F C B")
+    table.play(Look(A), *[PutOnDeck(A, card) for card in ("fish", "corn", "bison")])
+    table.play(Draw(A), Stop(A))
+    done_by_others(table)
+    assert table.view(A).top == ("corn", "fish")
+    a_turn_later(table)
+    assert table.view(A).top == ()
+    assert (table.shown(A).deck, table.shown(A).cards) == (28, 0)
+
+
 @pytest.mark.rule("wolves.93", "wolves.R46", "wolves.V27")
 def test_determination():
     table = knowing("determination", reserve="4/4/0")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from wolves_table import A, B, C, D, Table, named
+from wolves_table import A, B, C, D, E, F, Table, named
 
 from game.wolves.actions import (
     Answer,
@@ -183,7 +183,25 @@ def test_room_for_one():
     assert wide.places()[B] == 0
 
 
-@pytest.mark.rule("wolves.R23", "wolves.R24", "wolves.R28", "wolves.R56", "wolves.R32")
+@pytest.mark.rule("wolves.R32")
+def test_tokens_are_counted_on_when_the_box_has_no_more():
+    table = Table(6)
+    table.stand(A, B, C, D, E, F)
+    for seat in range(6):
+        table.lay(seat, "2/0/0" if seat == A else "0/0/0", reserve="4/1/1")
+    table.lack(B, "1/0/0", ("2/0/0", "0/0/0", "0/0/0"))
+    table.lay(C, reserve="3/1/1")
+    table.go(Step.GIVE)
+    table.offer(A, C, "fish")
+    table.take_all(C)
+    assert [player.reserve[0] for player in table.view().players] == [4] * 6
+    table.offer(A, B, "fish")
+    table.take_all(B)
+    assert table.missing(B) == "0/0/0"
+    assert table.reserve(B) == "4/1/1"
+
+
+@pytest.mark.rule("wolves.R23", "wolves.R24", "wolves.R28", "wolves.R56")
 def test_gifts_may_be_many_and_go_back():
     table = giving((A, B, C, D))
     table.lay(A, "2/0/0")

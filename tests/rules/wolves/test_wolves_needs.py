@@ -169,6 +169,16 @@ def test_single_exchanges_reach_every_payment():
         assert table.legal(Commit(A))
 
 
+@pytest.mark.rule("wolves.106")
+@pytest.mark.parametrize(("hand", "forests"), [("0/0/0", 2), ("1/1/0", 0)])
+def test_a_hand_of_forests_is_asked_like_any_other(hand, forests):
+    table = paying(hand, reserve="3/3/3", forests=forests)
+    assert [decision.seat for decision in table.rules.decisions()] == [A]
+    assert not table.events
+    for seat in (B, None):
+        assert table.view(seat).active == A
+
+
 @pytest.mark.rule("wolves.49")
 def test_a_suggestion_lies_there_from_the_start():
     table = paying("2/3/4", 2, "2/0/1")

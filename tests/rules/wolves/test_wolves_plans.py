@@ -205,6 +205,26 @@ def test_a_token_of_no_waste_can_be_cashed_at_once():
     assert table.places()[A] == 3
 
 
+@pytest.mark.rule("wolves.97")
+def test_no_waste_comes_before_the_plan_makes_room():
+    full = settling(reserve="2/4/3", wisdom=("no_waste",))
+    full.use(A, "corn-token status")
+    assert full.refused(Raise(A, "fish"), "wolves.97") == "raise"
+    wide = settling(leaders=2, reserve="2/4/3", wisdom=("no_waste",))
+    wide.use(A, "leader preservation")
+    assert wide.refused(Raise(A, "fish"), "wolves.97") == "raise"
+
+
+@pytest.mark.rule("wolves.R36")
+def test_no_waste_acts_in_the_turn_after_it_is_bought():
+    table = settling(leaders=2, reserve="2/0/0")
+    table.use(A, "leader no_waste")
+    assert table.refused(Raise(A, "fish"), "wolves.97") == "not-owned"
+    table.play(Settle(A))
+    assert table.reserve(A) == "2/0/0"
+    assert table.shown(A).wisdom == ("no_waste",)
+
+
 @pytest.mark.rule("wolves.97", "wolves.84")
 def test_no_waste_serves_an_overstretched_player_too():
     table = settling("0/0/1", reserve="2/4/2", wisdom=("no_waste",), drawing=Drawing.OVERSTRETCHED)
