@@ -13,6 +13,7 @@ from game.wolves.actions import (
     Offer,
     Put,
     Retract,
+    Settle,
     Take,
     TakeRest,
     TakeToken,
@@ -313,6 +314,25 @@ def test_sharing_is_granted_once_a_turn():
     table.offer(A, C, "5 bison", "corn")
     table.take_all(C)
     assert table.view(A).step == "give"
+
+
+@pytest.mark.rule("wolves.95")
+def test_sharing_is_granted_again_in_the_next_turn():
+    table = sharing("4/2/0", 0)
+    table.offer(A, B, "4 fish", "2 corn")
+    table.take_all(B)
+    table.play(Enough(A))
+    table.end_gifts()
+    while table.view().turn == 1:
+        seat = table.state.active
+        table.play(next(action for action in table.rules.actions(seat) if isinstance(action, Settle)))
+    table.stand(A, B, C, D)
+    table.lay(A, "4/2/0", wisdom=("the_more_you_share",))
+    table.lay(B, wisdom=("preservation",), forests=1)
+    table.go(Step.GIVE)
+    table.offer(A, B, "4 fish", "2 corn")
+    table.take_all(B)
+    assert table.view(A).step == "share"
 
 
 @pytest.mark.rule("wolves.55")
