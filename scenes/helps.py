@@ -122,8 +122,8 @@ class Helps:
                 self._refuse(refusal, at)
         elif name == "hint":
             self._ask_hint(at)
-        elif name == "slip" and table.clockwork.runs:
-            self.clear(int(control.partition(":")[2] or WHOLE))  # nobody reads while the clock runs
+        elif name == "slip" and (table.clockwork.runs or len(table.human_asked()) > 1):
+            self.clear(int(control.partition(":")[2] or WHOLE))  # nobody reads while others act
             table.lay_out()
         elif name in ("log", "menu", "rules", "slip"):
             refusal = table.clockwork.interrupt(asked=True)
