@@ -109,9 +109,8 @@ def _supply(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
         face: Face = ("knowledge_pile", name, view.supply[index], round(w, 1), round(h, 1), "", 0)
         result.append(Lying(key, key, face, slab.x, slab.y - title / 2, LABEL, True, 3.0))
         if title:
-            title_of = word(shown, name)
-            size = round((21 if len(title_of) < 15 else 17.5) * min(shown.scale, 1.1), 1)
-            words: Face = ("line", title_of, size, "CREAM", 700, round(slab.w + 8, 1), "middle", 0)
+            size = round(18 * min(shown.scale, 1.1), 1)
+            words: Face = ("line", word(shown, name), size, "CREAM", 700, round(slab.w + 8, 1), "middle", 0)
             y = slab.y + slab.h / 2 - title / 2
             result.append(Lying(f"title:{name}", "", words, slab.x, y, LABEL, True, 0.0))
     return result
