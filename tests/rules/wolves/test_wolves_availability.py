@@ -93,6 +93,19 @@ def test_turn_eight_of_the_rulebook(stacked):
     assert all(sum(player.boxed) == 7 for player in table.state.players)
 
 
+@pytest.mark.rule("wolves.22")
+def test_turn_eight_begins_with_a_shuffle():
+    lost = set()
+    for seed in range(6):
+        table = Table(3, seed)
+        table.community(A, "atinzina")
+        table.top(A, "F F F F F F F")
+        begun(table, 8)
+        lost.add(table.shown(A).boxed)
+    assert lost != {(7, 0, 0, 0, 0)}
+    assert {sum(boxed) for boxed in lost} == {7}
+
+
 @pytest.mark.rule("wolves.22", "wolves.R5", "wolves.V42")
 def test_a_short_deck_loses_all_but_leaders():
     table = Table(3)

@@ -40,6 +40,9 @@ def test_the_partial_pile_of_the_rulebook():
     assert ways_to_pay(table.player(A)) == [((0, 1, 1), (3, 0, 0), (3, 0, 0))]
     happened = table.play(Commit(A))
     assert all(event.only is None for event in named(happened, "Paid"))
+    paid = named(happened, "Paid")[0]
+    assert paid.piles == ((0, 1, 1), (3, 0, 0), (3, 0, 0))
+    assert (paid.fish, paid.corn, paid.bison, paid.leaders, paid.tokens) == (2, 3, 3, 1, 1)
     assert table.missing(A) == "1/0/0"
     assert table.shown(A).piles[0] == (0, 1, 1)
     unmet = named(happened, "NeedUnmet")[0]

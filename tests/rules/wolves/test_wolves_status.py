@@ -59,6 +59,11 @@ def test_markers_move_in_rank_order():
     table = gathered(Table(4), 1, 1, 0, 3)
     assert table.places() == [5, 4, 10, 0]
     assert gathered(Table(3), 1, 0, 0).places() == [5, 10, 9]
+    turned = Table(3)
+    turned.stand(C, B, A)
+    for seat, drew in ((A, 0), (B, 0), (C, 1)):
+        turned.lay(seat, "3/3/3", forests=1, drew=drew)
+    assert turned.go(Step.GATHER).places() == [9, 10, 5]
 
 
 def awarded(places: list[int], stored: list[str], order: list[int]) -> Table:
