@@ -102,6 +102,17 @@ def test_a_stop_is_final_and_public():
     assert table.shown(A).drawing == "stopped"
 
 
+@pytest.mark.rule("wolves.26", "wolves.48")
+def test_leaders_stay_face_up_to_help_with_needs():
+    table = Table(3)
+    table.draw(A, "F F F C C L B B L")
+    assert table.shown(A).leaders == 2
+    done_by_others(table)
+    table.stand(A, B, C)
+    table.go(Step.PAY)
+    assert table.view(A).payment.piles == ((3, 0, 0), (2, 0, 1), (2, 0, 1))
+
+
 @pytest.mark.rule("wolves.30", "wolves.31", "wolves.14", "wolves.R54")
 def test_the_third_leader_overstretches_at_once():
     table = Table(3)
@@ -229,6 +240,7 @@ def test_know_the_land_before_the_first_draw():
     happened = table.play(Look(A))
     assert named(happened, "TopSeen")[0].only == (A,)
     assert table.view(A).looked == ("leader",) * 3
+    assert (table.shown(A).deck, table.shown(A).cards) == (28, 0)
     assert table.view(B).looked == ()
     assert table.refused(Draw(A), "wolves.92") == "put-back-first"
     assert table.refused(PutOnDeck(A, "fish")) == "not-seen"
