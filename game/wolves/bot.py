@@ -39,10 +39,10 @@ from game.wolves.gifts import LANDINGS, TO_STATUS
 from game.wolves.view import GiftView, WolvesView
 
 LEADER_CARD = "leader"
-LEARN_FROM, LEARN_EARLY = 8, 2
-"""Two leaders buy knowledge if so many tokens are stored, or up to that turn."""
+LEARN_EARLY = 2
+"""Up to that turn two leaders buy knowledge, however little is stored."""
 
-PROUD = ("no_waste", "showing_off", "determination")
+USUAL = ("no_waste", "know_the_land", "preservation", "determination", "showing_off", "the_more_you_share")
 WISE = ("know_the_land", "no_waste", "preservation", "determination", "showing_off", "the_more_you_share")
 """Knowledge in the order in which it is wanted."""
 
@@ -62,9 +62,10 @@ class Style:
 
     With two leaders up it draws on while the chance of the third is below ``base`` + ``slope`` for each
     unit it misses (``last`` in the last turn); ``caution`` multiplies that once somebody has overstretched.
-    ``keep``: it stores at most so many tokens. ``tokens``: it gives leaders and tokens, too. ``surplus``: it
-    gives what it cannot store. ``even``: it gives to who has so many tokens fewer (0 = never). ``buys`` is
-    the knowledge that it wants.
+    ``keep``: it stores at most so many tokens. ``tokens``: it gives leaders and tokens, too. ``first``: what
+    it can store itself it does not give, whoever is in need. ``surplus``: it gives what it cannot store.
+    ``even``: it gives to who has so many tokens fewer (0 = never). ``buys`` is the knowledge that it wants
+    once it has ``learn`` tokens.
     """
 
     base: float
@@ -73,14 +74,16 @@ class Style:
     caution: float
     keep: int
     tokens: bool
+    first: bool
     surplus: bool
     even: int
     buys: tuple[str, ...]
+    learn: int
 
 
-RECKLESS = Style(0.5, 0.0, 0.5, 1.0, 2, False, False, 0, ())
-GUARDED = Style(0.10, 0.03, 0.45, 1.0, 12, False, True, 0, PROUD)
-COOPERATIVE = Style(0.10, 0.03, 0.25, 0.7, 12, True, True, 2, WISE)
+RECKLESS = Style(0.5, 0.0, 0.5, 1.0, 2, False, False, False, 0, (), 0)
+GUARDED = Style(0.10, 0.03, 0.45, 0.7, 12, False, True, True, 0, USUAL, 5)
+STRONG = Style(0.10, 0.03, 0.25, 0.7, 12, True, False, True, 2, WISE, 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +155,12 @@ class Neighbour:
         me, goal, own = view.players[view.seat], view.players[other], sums.hold(view)
         if not self.style.tokens:
             own[3:] = [0] * 4
+        mine = sums.store(me)
+        mine.cap = min(mine.cap, max(self.style.keep, sums.stored(me)))
+        kept, last = [0] * 3, view.turn == view.last_turn
+        if self.style.first and not last:
+            kept = mine.fill(own[:3])
+            own[:3] = [have - keep for have, keep in zip(own[:3], kept, strict=True)]
         items = sums.needs_gift(own, goal.missing)
         if not self.style.surplus:
             return items
@@ -161,14 +170,12 @@ class Neighbour:
         ]
         reserved = [sum(claim[kind] for claim in claims) for kind in range(3)]
         spare = [max(0, left[kind] - reserved[kind]) for kind in range(3)]
-        mine = sums.store(me)
-        mine.cap = min(mine.cap, max(self.style.keep, sums.stored(me)))
-        if view.turn < view.last_turn:
+        if not self.style.first and not last:
             kept = mine.fill(spare)
             spare = [have - keep for have, keep in zip(spare, kept, strict=True)]
         theirs = sums.store(goal)
         more = theirs.fill(spare)
-        if self.style.even and view.turn < view.last_turn:
+        if self.style.even and not last:
             gap = sum(mine.held) - sum(theirs.held)
             if gap >= self.style.even:
                 back = [min(kept[kind], left[kind] - more[kind]) for kind in range(3)]
@@ -202,7 +209,7 @@ class Neighbour:
         if self.style.buys and not plan.bought:
             after = sums.Store(list(plan.reserve), plan.cap)
             after.fill(view.free[:3])
-            if sum(after.held) >= LEARN_FROM or view.turn <= LEARN_EARLY:
+            if sum(after.held) >= self.style.learn or view.turn <= LEARN_EARLY:
                 for name in self.style.buys:
                     buy = Use(seat, LEADER_CARD, name)
                     if buy in uses:
@@ -290,5 +297,5 @@ def players() -> dict[str, Player]:
         "random": RandomPlayer(),
         "easy": Neighbour(RECKLESS),
         "normal": Neighbour(GUARDED),
-        "hard": Neighbour(COOPERATIVE),
+        "hard": Neighbour(STRONG),
     }

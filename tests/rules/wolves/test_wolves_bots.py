@@ -83,6 +83,20 @@ def test_needs_of_others_come_first():
     assert table.missing(C) == "0/0/0"
 
 
+@pytest.mark.parametrize(
+    ("reserve", "turn", "normal"), [("3/0/0", 3, False), ("4/0/0", 3, True), ("3/0/0", 8, True)]
+)
+def test_guarded_neighbours_fill_their_own_reserve_first(reserve, turn, normal):
+    table = Table(3)
+    table.state.turn = turn
+    table.stand(A, B, C)
+    table.lay(A, "1/0/0", reserve=reserve)
+    table.lack(C, "1/0/0", ("2/0/0", "0/0/0", "0/0/0"))
+    table.go(Step.GIVE)
+    assert chosen(table, A) == Put(A, "fish", C)
+    assert chosen(table, A, "normal") == (Put(A, "fish", C) if normal else EndGifts(A))
+
+
 def test_a_gift_from_below_is_taken():
     table = Table(3)
     table.stand(B, A, C)

@@ -107,6 +107,18 @@ def test_one_giver_after_the_other():
     assert table.state.active == A
 
 
+@pytest.mark.rule("wolves.55")
+def test_offers_of_an_earlier_turn_are_forgotten():
+    table = giving((A, B, C, D))
+    for seat in range(4):
+        table.lay(seat, "2/2/2", forests=1)
+        table.player(seat).offered = [True] * 4
+    table.go(Step.GIVE)
+    assert [table.shown(seat).offered for seat in range(4)] == [()] * 4
+    table.offer(A, C, "fish")
+    assert [table.shown(seat).offered for seat in range(4)] == [(C,), (), (), ()]
+
+
 @pytest.mark.rule("wolves.56", "wolves.57", "wolves.V38")
 def test_offers_that_are_refused():
     table = giving()
