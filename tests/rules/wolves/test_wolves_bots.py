@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from wolves_table import A, B, C, Table
+from wolves_years import STYLES, share
 
 import game
 from game import simulate
@@ -136,3 +137,4 @@ def test_a_table_of_good_neighbours_survives(seats):
 @pytest.mark.parametrize("seats", [3, 6])
 def test_careless_tables_do_not(seats):
     assert survival("easy", seats, 40) < 0.05
+    assert share(STYLES["stingy"][0], seats, 40) < 0.05
