@@ -22,6 +22,8 @@ STUDS_LOW = 272.0
 EDGE_HIGH = 208.0
 OPEN_DEEP = 104.0
 """How far a hand that is opened around the table reaches into the valley."""
+NEED_TALL = 1.5
+"""A need's place is at most so many times as high as wide, so that its number has room."""
 CORNER = 262.0
 """Width of the corner that the studs take, around the table."""
 
@@ -72,7 +74,7 @@ class Mat:
         """The place of a need."""
         whole = self.part("needs")
         w = (whole.w - 8) / 3
-        return Slab(*whole.at((kind - 1) * (w + 4), 0), w, whole.h, self.turn)
+        return Slab(*whole.at((kind - 1) * (w + 4), 0), w, min(whole.h, NEED_TALL * w), self.turn)
 
     def row(self, kind: int) -> Slab:
         """The row of the reserve in which tokens of a kind lie."""
@@ -212,10 +214,10 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
         "needs": (left + needs_w / 2, mid, needs_w, min(tall, 140.0)),
         "reserve": (right - store / 2, mid, store, min(tall, 150.0)),
         "deck": (left + card / 2 + 8, foot_y + 6, card - 8, foot - 12),
-        "hand": (left + card + 24 + 60, foot_y, 120, foot),
+        "hand": (left + card + 18 + 48, foot_y, 96, foot),
         "cards": (0, 0, card, foot),
-        "leaders": (left + card + 154 + card, foot_y, 2 * card + 6, foot),
-        "wisdom": (right - (right - left - 3 * card - 180) / 2, foot_y, right - left - 3 * card - 180, foot),
+        "leaders": (left + card + 132 + card, foot_y, 2 * card + 6, foot),
+        "wisdom": (right - (right - left - 3 * card - 146) / 2, foot_y, right - left - 3 * card - 146, foot),
     }
 
 

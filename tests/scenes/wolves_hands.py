@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from game.chance import Chance
@@ -57,13 +59,23 @@ def played_to(match: Match, turn: int, step: str, seed: int = 5, enough=None) ->
         match.play(player.choose(match.view(seat), mine, chance, 0.0))
 
 
-def reached(seats, turn, step, seating="side", enough=None, **options) -> Match:
-    """A match of persons that has come to that step of that turn."""
+@cache
+def _way_to(seats, turn, step, enough) -> tuple[int, tuple[Action, ...]]:
+    """A seed and moves after which a match of persons has come to that step of that turn."""
     for seed in range(60):
-        match = match_with(("human",) * seats, seating, seed, **options)
+        match = match_with(("human",) * seats, "side", seed)
         if played_to(match, turn, step, seed, enough):
-            return match
+            return seed, tuple(match.history)
     raise AssertionError(f"no match comes to {step} in turn {turn}")
+
+
+def reached(seats, turn, step, seating="side", enough=None) -> Match:
+    """A match of persons that has come to that step of that turn."""
+    seed, moves = _way_to(seats, turn, step, enough)
+    match = match_with(("human",) * seats, seating, seed)
+    for action in moves:
+        match.play(action)
+    return match
 
 
 def open_curtain(desk: Desk) -> None:
