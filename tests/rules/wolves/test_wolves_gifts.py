@@ -142,6 +142,44 @@ def test_offers_that_are_refused():
     assert table.legal(Put(A, "fish", C))
 
 
+@pytest.mark.rule("wolves.60", "wolves.64")
+def test_a_forced_gift_that_needs_swallow_leaves_no_choice():
+    table = giving((B, A, C, D))
+    table.lay(A, "2/1/0")
+    table.lay(B, reserve="0/3/5", forests=1)
+    table.lack(B, "2/0/0", ("1/0/0", "0/0/0", "0/0/0"))
+    table.go(Step.GIVE)
+    table.play(EndGifts(B))
+    table.offer(A, B, "2 fish", "corn")
+    assert table.missing(B) == "0/0/0"
+    assert table.reserve(B) == "0/4/5"
+
+
+@pytest.mark.rule("wolves.70", "wolves.41", "wolves.R25")
+def test_the_receiver_may_stand_where_the_giver_would_stop():
+    table = giving()
+    table.lay(A, "2/0/0", forests=1)
+    table.lay(B, reserve="4/1/0", forests=1, place=2)
+    table.go(Step.GIVE)
+    table.offer(A, B, "2 fish")
+    table.play(Take(B, "fish", "fish"), Take(B, "fish", "fish"))
+    assert table.view().gift.gains == (4, 3)
+    table.play(Answer(B))
+    assert table.places()[:2] == [3, 4]
+
+
+@pytest.mark.rule("wolves.59", "wolves.67")
+def test_what_is_left_again_is_what_was_taken_last():
+    table = giving()
+    table.lay(A, "2/1/0")
+    table.go(Step.GIVE)
+    table.offer(A, B, "2 fish", "corn")
+    table.play(*[Take(B, kind, kind) for kind in ("fish", "corn", "fish")])
+    table.play(Leave(B, "fish", "fish"))
+    assert table.view().gift.taken == (("fish", "fish"), ("corn", "corn"))
+    assert table.view().gift.items == (1, 0, 0, 0, 0, 0, 0)
+
+
 @pytest.mark.rule("wolves.R26", "wolves.63")
 def test_a_leader_becomes_any_kind():
     table = giving()

@@ -123,6 +123,11 @@ def test_too_few_leaders_are_split_freely():
     assert table.missing(A) == "1/0/0"
 
 
+@pytest.mark.rule("wolves.R17")
+def test_the_suggestion_helps_the_smallest_gap():
+    assert paying("1/3/2", 1).view(A).payment.suggested == ((1, 0, 0), (3, 0, 0), (2, 0, 1))
+
+
 @pytest.mark.rule("wolves.51", "wolves.R19", "wolves.14")
 def test_a_kind_paid_in_full_goes_home():
     table = paying("3/2/0", 1, "0/0/1")

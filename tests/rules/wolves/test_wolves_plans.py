@@ -235,6 +235,13 @@ def test_no_waste_serves_an_overstretched_player_too():
     assert table.places()[A] == 0
 
 
+@pytest.mark.rule("wolves.83", "wolves.97")
+@pytest.mark.parametrize(("wisdom", "asked"), [(("no_waste",), A), ((), B)])
+def test_an_overstretched_player_without_cards_decides_on_no_waste_alone(wisdom, asked):
+    table = settling(reserve="2/0/0", wisdom=wisdom, drawing=Drawing.OVERSTRETCHED)
+    assert table.state.active == asked
+
+
 @pytest.mark.rule("wolves.73", "wolves.11")
 def test_plans_follow_in_rank_order():
     table = Table(3)

@@ -97,6 +97,19 @@ def test_after_the_awards_the_next_turn_begins():
     assert all(player.cards == player.leaders == 0 for player in table.view().players)
 
 
+@pytest.mark.rule("wolves.89")
+def test_turns_follow_each_other():
+    table = Table(3)
+    for turn in range(1, 8):
+        assert table.view().turn == turn
+        table.stand(A, B, C)
+        for seat in range(3):
+            table.lay(seat)
+        table.go(Step.SETTLE)
+    assert table.view().turn == 8
+    assert not table.view().over
+
+
 @pytest.mark.rule("wolves.13", "wolves.R57", "wolves.V36")
 def test_ranks_stay_while_markers_move():
     table = Table(3)
@@ -152,6 +165,7 @@ def test_one_hungry_community_loses_for_all():
     table.go(Step.SETTLE)
     outcome = table.rules.outcome()
     assert (outcome.winners, outcome.reason, outcome.scores) == ((), "hunger", (7, 0, 0))
+    assert named(table.events, "GameEnded")[0].winners == ()
     assert table.view().chief is None
     assert table.reserve(A) == "2/0/0"
     assert not named(table.events, "Awarded")

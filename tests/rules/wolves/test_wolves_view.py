@@ -14,7 +14,7 @@ from game.bots.worker import Question, answer
 from game.contract import Event
 from game.match import Match
 from game.wolves import PLAYERS, RULES, events, talk
-from game.wolves.actions import Commit, Draw, Look, Pay, Put, PutOnDeck, TakeBack, Use
+from game.wolves.actions import Commit, Draw, Look, Offer, Pay, Put, PutOnDeck, Settle, Stop, TakeBack, Use
 from game.wolves.box import CARDS, COMMUNITIES, ITEMS, WISDOM
 from game.wolves.state import Drawing, Step
 from scenes import log
@@ -135,6 +135,14 @@ def test_secret_is_what_needs_a_curtain():
     table.draw(A, "L")
     assert not table.view(A).secret
     assert table.view(A).odds[A] == (2, 27)
+    table.top(A, "F C")
+    assert table.anew().view(A).secret
+    paying = Table(3)
+    paying.stand(A, B, C)
+    paying.lay(A, leaders=1, reserve="3/3/3")
+    paying.go(Step.PAY)
+    assert paying.view(A).secret
+    assert not paying.view(B).secret
 
 
 @pytest.mark.rule("wolves.R52")
@@ -158,26 +166,38 @@ def test_a_computer_player_takes_a_seat_at_any_moment():
     assert table.view().step != "over"
 
 
-def test_undo_stops_where_something_was_shown():
-    match = match_of(game.load("wolves"), 3, {}, 3)
-    match.play(Draw(A))
-    assert match.undo_refusal(A).key == "undo-wolves-drawn"
-    table = Match(RULES, match.setup)
-    table._state = _with_hands()
-    table._ask()
-    table.play(TakeBack(A, "fish", "fish"))
-    assert table.undo_refusal(A) is None
-    table.play(Pay(A, "leader", "fish"))
-    table.play(Commit(A))
-    assert table.undo_refusal(A).key == "undo-wolves-shown"
+@pytest.mark.parametrize(
+    ("step", "free", "shown", "reason"),
+    [
+        (Step.GATHER, [], [Draw(A)], "drawn"),
+        (Step.GATHER, [], [Draw(A), Stop(A)], "stopped"),
+        (Step.GATHER, [], [Look(A)], "seen"),
+        (Step.PAY, [TakeBack(A, "fish", "fish"), Pay(A, "leader", "fish")], [Commit(A)], "shown"),
+        (Step.GIVE, [Put(A, "fish", B)], [Offer(A)], "shown"),
+        (Step.SETTLE, [Use(A, "fish", "status")], [Settle(A)], "shown"),
+    ],
+)
+def test_undo_stops_where_something_was_shown(step, free, shown, reason):
+    match = Match(RULES, match_of(game.load("wolves"), 3, {}, 3).setup)
+    match._state = _with_hands(step)
+    match._ask()
+    for action in free:
+        match.play(action)
+        assert match.undo_refusal(A) is None
+    for action in shown:
+        match.play(action)
+    assert match.undo_refusal(A).key == f"undo-wolves-{reason}"
 
 
-def _with_hands() -> RULES:
+def _with_hands(step: Step) -> RULES:
     table = Table(3)
     table.stand(A, B, C)
+    if step == Step.GATHER:
+        table.lay(A, wisdom=("know_the_land",), drawing=Drawing.DRAW)
+        return table.anew().rules
     for seat in range(3):
-        table.lay(seat, "4/4/4", leaders=1, reserve="1/1/1")
-    return table.go(Step.PAY).rules
+        table.lay(seat, "1/0/0" if step == Step.SETTLE else "4/4/4", leaders=step == Step.PAY)
+    return table.go(step).rules
 
 
 # Words
