@@ -34,13 +34,13 @@ from game.wolves.actions import (
     TakeToken,
     Use,
 )
-from game.wolves.box import CARDS, ITEMS, KINDS, NEED, WILD
+from game.wolves.box import CARDS, ITEMS, KINDS, NEED, STARTS, WILD
 from game.wolves.gifts import LANDINGS, TO_STATUS
 from game.wolves.view import GiftView, WolvesView
 
 LEADER_CARD = "leader"
 LEARN_EARLY = 2
-"""Up to that turn two leaders buy knowledge, however little is stored."""
+"""In so many turns at the beginning two leaders buy knowledge, however little is stored."""
 
 USUAL = ("no_waste", "know_the_land", "preservation", "determination", "showing_off", "the_more_you_share")
 WISE = ("know_the_land", "no_waste", "preservation", "determination", "showing_off", "the_more_you_share")
@@ -209,7 +209,8 @@ class Neighbour:
         if self.style.buys and not plan.bought:
             after = sums.Store(list(plan.reserve), plan.cap)
             after.fill(view.free[:3])
-            if sum(after.held) >= self.style.learn or view.turn <= LEARN_EARLY:
+            early = view.turn < STARTS[view.seats].turn + LEARN_EARLY
+            if early or sum(after.held) >= self.style.learn:
                 for name in self.style.buys:
                     buy = Use(seat, LEADER_CARD, name)
                     if buy in uses:
