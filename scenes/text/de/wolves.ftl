@@ -1,7 +1,7 @@
 # Wolves: Optionen, was gefragt ist, warum nicht, was geschah, was Computer sagen, die Wertung.
 
 wolves-option-schedule = Jahr
-wolves-option-schedule-hint = Wie früh das Land weniger gibt; ein hartes Jahr lässt in Zug 3 nach.
+wolves-option-schedule-hint = Wie früh das Land weniger gibt; ein hartes Jahr lässt in Zug 3 nach. Computer helfen mit, dass alle durchkommen.
 wolves-option-schedule-standard = Üblich
 wolves-option-schedule-harsh = Hart
 wolves-option-gathering = Sammeln mit einer Maus
@@ -11,7 +11,7 @@ wolves-option-gathering-rounds = Karte für Karte
 wolves-option-odds = Aussichten zeigen
 wolves-option-odds-hint = Wie viele Anführer und Karten jeder Stapel noch hat.
 wolves-option-communities = Gemeinschaften
-wolves-option-communities-hint = Gut gemischt verteilt oder reihum ausgesucht.
+wolves-option-communities-hint = Gut gemischt verteilt oder reihum ausgesucht. Bei Gleichstand steht anfangs der frühere Platz höher: Sitzt nach Alter.
 wolves-option-communities-dealt = Verteilt
 wolves-option-communities-chosen = Ausgesucht
 

@@ -1,7 +1,7 @@
 # Wolves: options, what is asked, why not, what happened, what computer players say, the count.
 
 wolves-option-schedule = Year
-wolves-option-schedule-hint = How early the land gives less; a harsh year begins to fail in turn 3.
+wolves-option-schedule-hint = How early the land gives less; a harsh year begins to fail in turn 3. Computer players help all to come through.
 wolves-option-schedule-standard = Usual
 wolves-option-schedule-harsh = Harsh
 wolves-option-gathering = Gathering with one mouse
@@ -11,7 +11,7 @@ wolves-option-gathering-rounds = Card by card
 wolves-option-odds = Show the odds
 wolves-option-odds-hint = How many leaders and cards each deck still holds.
 wolves-option-communities = Communities
-wolves-option-communities-hint = Dealt with a good mix, or picked by each in turn.
+wolves-option-communities-hint = Dealt with a good mix, or picked by each in turn. The earlier seat wins ties for the first ranks: sit by age.
 wolves-option-communities-dealt = Dealt
 wolves-option-communities-chosen = Picked
 
