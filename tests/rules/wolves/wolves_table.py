@@ -251,6 +251,15 @@ class Table:
         return "/".join(map(str, self.player(seat).missing))
 
 
+def giving(order: tuple[int, ...] = (A, B, C, D)) -> Table:
+    """Four players; the first in order gives once ``go`` is called."""
+    table = Table(4)
+    table.stand(*order)
+    for seat in range(4):
+        table.lay(seat, "0/0/0", forests=1)
+    return table
+
+
 def named(events: Sequence[Event], name: str) -> list[Event]:
     return [event for event in events if type(event).__name__ == name]
 
