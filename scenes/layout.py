@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.contract import Action, Event, Refusal
+from game.contract import Action, Event, Refusal, Value
 from game.setup import Setup
 from scenes.seating import Seating
 from scenes.viewport import Point, Viewport
@@ -292,6 +292,10 @@ class Layout(Protocol):
         """The sound of an event, or an empty text."""
         ...
 
+    def says(self, event: Event) -> tuple[int, str, tuple[tuple[str, Value], ...]] | None:
+        """What a computer player says to an event that all may see: seat, message key, parameters."""
+        ...
+
     def rule_of(self, piece: str) -> str:
         """The anchor in the rulebook that explains the piece, or an empty text."""
         ...
@@ -337,4 +341,8 @@ class PlainLayout:
 
     def secret_of(self, shown: Shown, piece: str) -> int | None:
         """Nothing is covered."""
+        return None
+
+    def says(self, event: Event) -> tuple[int, str, tuple[tuple[str, Value], ...]] | None:
+        """Computer players are silent."""
         return None

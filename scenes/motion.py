@@ -81,7 +81,7 @@ class Motion:
             other
             for other, item in lying.items()
             if other in before and other in stage and before[other].face == face and not item.fixed
-            if (item.x, item.y) != (before[other].x, before[other].y)
+            if item.spot != before[other].spot
         ]
         near = min(
             twins, key=lambda other: math.dist(here, to_px((lying[other].x, lying[other].y))), default=name

@@ -21,6 +21,7 @@ from scenes.likely import paint_likely
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Phase, Touch
+from scenes.remarks import Remarks
 from scenes.scene import Key, Scene
 from scenes.seating import AROUND, SIDE, Seating
 from scenes.table_keys import Keyboard
@@ -69,6 +70,7 @@ class TableScene(Scene):
         self.hands = Hands(self)
         self.keyboard = Keyboard(self)
         self.helps = Helps(self)
+        self.remarks = Remarks(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
         self._likely: Iterator[Face] | None = None
@@ -219,7 +221,7 @@ class TableScene(Scene):
             self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
         self.spots = self.layout.spots(self.geometry, shown)
         self.grips = tuple(self.layout.grips(self.geometry, shown))
-        for item in self.helps.lying(shown):
+        for item in (*self.helps.lying(shown), *self.remarks.lying(shown)):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
@@ -319,6 +321,7 @@ class TableScene(Scene):
         eyes = (self.viewer, *self.open_seats())
         seen = tuple(event for event in events if any(event.seen_by(eye) for eye in eyes))
         self.clockwork.tell(seen)
+        self.remarks.hear(seen)
         for event in seen:
             sound = self.layout.sounds(event)
             if sound:
@@ -418,6 +421,7 @@ class TableScene(Scene):
             self.clockwork.advance(seconds)
         self.motion.advance(seconds)
         self.helps.update()
+        self.remarks.update()
         if self.still:
             return self.stage.busy
         action = self.opponents.update(
@@ -430,7 +434,7 @@ class TableScene(Scene):
 
     def wake(self) -> float:
         """Seconds until something is due: a hold, a slip that vanishes, a clock."""
-        due = [60.0, self.helps.wake()]
+        due = [60.0, self.helps.wake(), self.remarks.wake()]
         waiting = self.gestures.waiting
         if waiting is not None:
             due.append(waiting)
