@@ -50,7 +50,7 @@ def _wolves(board: Board, shown: Shown) -> list[Lying]:
         look = shown.setup.seats[seat].look
         face: Face = ("wolf", look, board.marker, 0)
         layer = FIGURE + y / 100
-        result.append(Lying(f"marker:{seat}", "board", face, x, y, layer, True, MARKER_HEIGHT))
+        result.append(Lying(f"marker:{seat}", "board", face, x, y, layer, False, MARKER_HEIGHT, fast=True))
         if player.place >= SPACES:
             number: Face = ("badge", str(player.place), 34.0, 0)
             result.append(Lying(f"beyond:{seat}", "", number, x + 26, y - 24, layer + 1, True, 2.0))

@@ -22,8 +22,8 @@ from scenes.layout import LABEL, Face, Lying, Shown
 from scenes.viewport import turned
 from scenes.wolves import known
 from scenes.wolves.geometry import EDGE, OWN, Mat, WolvesGeometry
-from scenes.wolves.known import say
-from scenes.wolves.mats import line, scale_of
+from scenes.wolves.known import say, word
+from scenes.wolves.mats import scale_of
 
 SURE = 0.7
 """Seconds for which the button is held that draws although two leaders lie there."""
@@ -143,7 +143,7 @@ def _buttons(geometry: WolvesGeometry, shown: Shown, mat: Mat) -> list[Lying]:
             face: Face = ("button", label, round(w, 1), round(h, 1), letters, kind, state, mat.turn)
             name = f"button:{button.control}"
             result.append(Lying(name, "", face, x, y, LABEL + 2, True, 3.0, button.control))
-            if share:
+            if share and mat.turn % 2 == 0:
                 bar: Face = ("bar", round(w - 30, 1), 16.0, round(share, 2))
                 result.append(
                     Lying(f"hold:{button.control}", "", bar, *_low(x, y, h, mat.turn), LABEL + 3, True, 0.0)
@@ -176,12 +176,14 @@ def _label(shown: Shown, mat: Mat, button: Button) -> str:
 def _sentence(shown: Shown, mat: Mat) -> list[Lying]:
     """What the seat should know now: on the large mat above the hand, at an edge above the buttons."""
     text = sentence(shown, mat) if mat.kind == OWN else short(shown, mat.seat)
+    colour = "CREAM"
+    if not text and mat.kind == EDGE:
+        text, colour = word(shown, shown.view.players[mat.seat].community), "QUIET"
     if not text:
         return []
-    if mat.kind == OWN:
-        return [line(mat, "sentence", text, mat.part("sentence"), 26 * scale_of(shown, mat), "CREAM", 700)]
     slab = mat.part("sentence")
-    face: Face = ("paragraph", text, round(19 * scale_of(shown, mat), 1), "CREAM", slab.w, mat.turn)
+    size = 24 if mat.kind == OWN else 19
+    face: Face = ("paragraph", text, round(size * scale_of(shown, mat), 1), colour, slab.w, mat.turn)
     return [Lying(f"sentence:{mat.seat}", "", face, slab.x, slab.y, LABEL, True, 0.0)]
 
 
@@ -209,8 +211,8 @@ def sentence(shown: Shown, mat: Mat) -> str:
             return _gathering(shown, view, own, seat)
         case "pay" if own is not None and own.payment is not None and own.payment.least:
             return say(shown, "wolves-told-short", missing=own.payment.least)
-        case "give" if known.giving_to(shown, seat) is None:
-            return say(shown, "wolves-told-give")
+        case "give" if known.giving_to(shown, seat) is not None:
+            return say(shown, "wolves-told-giving")
         case "settle" if view.players[seat].drawing == "overstretched":
             return say(shown, "wolves-told-settle-over")
         case step:

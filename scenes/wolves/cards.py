@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.wolves.box import ITEMS, KINDS, WISDOM
 from game.wolves.view import WolvesView
-from scenes.layout import LABEL, PIECE, TOP, Face, Lying, Shown
+from scenes.layout import LABEL, PIECE, TOP, Face, Lying, Shown, Spot
 from scenes.viewport import Point, turned
 from scenes.wolves import known
 from scenes.wolves.geometry import EDGE, OWN, Mat, WolvesGeometry
@@ -27,6 +27,16 @@ def cards_lying(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
             result += _open(geometry, shown, mat, own)
         result += _leaders_and_tokens(geometry, shown, mat, own)
         result += _granted(shown, mat)
+    return result
+
+
+def open_spots(geometry: WolvesGeometry, shown: Shown) -> dict[str, Spot]:
+    """Where hands lie that are open around the table: before their mats."""
+    result = {}
+    for mat in geometry.mats:
+        if mat.kind == EDGE and known.mine(shown, mat.seat) is not None:
+            key = f"hand:{mat.seat}"
+            result[key] = mat.part("open").spot(key, mat.seat)
     return result
 
 

@@ -185,11 +185,11 @@ def own_parts(w: float) -> dict[str, Part]:
         "reserve": (left + 1052, -40, 224, 160),
         "wisdom": (left + 386, 104, 316, 76),
         "buttons": buttons,
-        "hand": ((hand_left + right - 20) / 2, 24, right - 20 - hand_left, 226),
+        "hand": ((hand_left + right - 20) / 2, 30, right - 20 - hand_left, 226),
         "cards": (0, 0, 150, 212),
-        "sentence": ((hand_left + right - 20) / 2, -124, right - 20 - hand_left, 34),
+        "sentence": ((hand_left + right - 20) / 2, -117, right - 20 - hand_left, 60),
         "badge": (left + 166, -116, 44, 44),
-        "choice": ((hand_left + right - 20) / 2, 24, right - 20 - hand_left, 200),
+        "choice": (0, -OWN_HIGH / 2 - 112, 640, 200),
     }
 
 
@@ -206,7 +206,8 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
     needs_w = right - left - store - 12
     return {
         "wolf": (left + 26, top + head / 2, 54, 54),
-        "name": (left + 118, top + head / 2, 120, 34),
+        "name": (left + 118, top + head / 2 - 10, 120, 32),
+        "line": (left + 118, top + head / 2 + 16, 120, 24),
         "rank": (right - 156, top + head / 2, 42, 42),
         "award": (right - 112, top + head / 2, 40, 40),
         "status": (right - 66, top + head / 2, 40, 40),

@@ -136,6 +136,8 @@ def attempt(shown: Shown, seat: int, piece: str, spot: str) -> Action | Refusal 
     kind, _, rest = piece.partition(":")
     owner = int(rest.split(":")[0]) if rest.split(":")[0].isdecimal() else seat
     place, _, name = spot.partition(":")
+    if owner != seat and known.acts(shown, owner):
+        seat = owner
     if kind in ("hand", "own", "token", "leader", "top", "wisdom") and owner != seat:
         return Refusal("wolves-refuse-not-yours", (), "wolves.26")
     match kind:

@@ -9,10 +9,11 @@ import pygame
 
 from game.contract import Action, Event, Refusal
 from game.wolves import events as ev
+from game.wolves.talk import Phrase, phrase
 from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
 from scenes.seating import Seating
 from scenes.viewport import Viewport
-from scenes.wolves import board, buttons, cards, looks, mats, middle
+from scenes.wolves import board, buttons, cards, known, looks, mats, middle
 from scenes.wolves import geometry as places
 from scenes.wolves import grips as gestures
 from scenes.wolves import travels as ways
@@ -21,7 +22,6 @@ from sprites import wolves as painter
 from sprites.store import Store
 
 SOUNDS: dict[type[Event], str] = {
-    ev.Flipped: "bough",
     ev.Drew: "card_slide",
     ev.LeaderDrawn: "card_flip",
     ev.Stopped: "wood_knock",
@@ -31,10 +31,12 @@ SOUNDS: dict[type[Event], str] = {
     ev.Offered: "card_slide",
     ev.GiftTaken: "chip",
     ev.Settled: "card_on_snow",
-    ev.Climbed: "paws",
     ev.TurnBegan: "owl",
     ev.ChiefElected: "howl",
 }
+
+TURN_TOLD, OVERSTRETCH_TOLD = 3.0, 2.2
+"""Seconds in which the end of a turn and an overstretch are told."""
 
 BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "wmat": lambda w, h, look, state, turn, unit: painter.mat(w, h, unit, look, state, turn),
@@ -51,6 +53,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "card_back": lambda community, w, h, turn, unit: painter.card_back(community, w, h, unit, turn),
     "card": lambda kind, w, h, title, turn, state, unit: painter.card(kind, w, h, unit, title, turn, state),
     "taken_card": lambda kind, w, h, turn, unit: painter.taken_card(kind, w, h, unit, turn),
+    "taken_back": lambda w, h, turn, unit: painter.taken_back(w, h, unit, turn),
     "taken_pile": lambda count, w, h, turn, unit: painter.taken_pile(count, w, h, unit, turn),
     "need": lambda kind, filled, w, h, state, turn, unit: painter.need(kind, filled, w, h, unit, state, turn),
     "needs_board": lambda w, h, rows, turn, unit: painter.needs_board(w, h, unit, rows, turn),
@@ -81,9 +84,8 @@ class WolvesLayout(PlainLayout):
         return places.build(viewport, seating)
 
     def spots(self, geometry: Any, shown: Shown) -> Mapping[str, Spot]:
-        """Mats with their places, the plate, the knowledge cards."""
-        spots: Mapping[str, Spot] = geometry.spots
-        return spots
+        """Mats with their places, the plate, the knowledge cards; open hands where they lie."""
+        return {**geometry.spots, **cards.open_spots(geometry, shown)}
 
     def lying(self, geometry: Any, shown: Shown) -> Sequence[Lying]:
         """Everything on the table."""
@@ -110,6 +112,25 @@ class WolvesLayout(PlainLayout):
     def deal(self, geometry: Any, lying: Mapping[str, Lying]) -> Mapping[str, Travel]:
         """The wolves come on the track."""
         return ways.deal(lying)
+
+    def story(self, events: Sequence[Event]) -> Sequence[float]:
+        """Whoever overstretches sees it, and all see how a turn ends, before anybody takes over."""
+        kinds = {type(event) for event in events}
+        if ev.Awarded in kinds and ev.GameEnded not in kinds:
+            return (TURN_TOLD,)
+        return (OVERSTRETCH_TOLD,) if ev.Overstretched in kinds else ()
+
+    def no_hint(self, shown: Shown) -> Refusal | None:
+        """A hint about a covered hand would tell others what it holds."""
+        view = shown.view
+        seat = view.active
+        if seat is None or view.step not in ("pay", "give", "settle") or not known.acts(shown, seat):
+            return None
+        return Refusal("wolves-refuse-covered", (), "wolves.35") if known.mine(shown, seat) is None else None
+
+    def says(self, event: Event) -> Phrase | None:
+        """What a computer player says when this happens."""
+        return phrase(event)
 
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         """Snow at dusk."""

@@ -33,6 +33,7 @@ RULES = {
     "know": "wolves.80",
     "wisdom": "wolves.90",
     "community": "wolves.2",
+    "ended": "wolves.87",
     "mat": "wolves.2",
     "badge": "wolves.30",
     "offered": "wolves.59",
@@ -55,7 +56,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
     kind, _, rest = piece.partition(":")
     view: WolvesView = shown.view
     first = rest.partition(":")[0]
-    seat = int(first) if first.isdecimal() and kind != "turn" else None
+    seat = int(first) if first.isdecimal() and kind not in ("turn", "flipped", "taken") else None
     if seat is not None and seat < view.seats:
         return _of_seat(shown, view, kind, seat, rest.partition(":")[2])
     match kind:
@@ -69,7 +70,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
         case "ahead":
             gone = dict(zip(KINDS, view.gone, strict=True))
             return Saying("wolves-look-ahead", {"cards": view.ahead, **gone})
-        case "track" | "needs" | "plate" | "flipped":
+        case "track" | "needs" | "plate" | "flipped" | "offered" | "taken" | "ended":
             return Saying(f"wolves-look-{kind}")
         case "community":
             return Saying("wolves-look-community", {"name": word(shown, rest)})
@@ -106,6 +107,10 @@ def _of_seat(shown: Shown, view: WolvesView, kind: str, seat: int, rest: str) ->
             return Saying("wolves-look-need", {"kind": word(shown, rest), "need": NEED})
         case "wisdom":
             return Saying(f"wolves-knowledge-{rest}")
+        case "looked":
+            return Saying("wolves-look-looked")
+        case "granted" | "raised":
+            return Saying("wolves-look-token")
         case "mat" | "name" | "wolf" | "marker" | "community":
             return Saying(
                 "wolves-look-seat",
@@ -120,6 +125,7 @@ def _of_seat(shown: Shown, view: WolvesView, kind: str, seat: int, rest: str) ->
         case "badge":
             return Saying(f"wolves-look-{player.drawing}", {"name": name})
         case "rank" | "award" | "status" | "star" | "leader" | "token" | "reserve":
-            return Saying(f"wolves-look-{kind}", {"cap": player.cap})
+            held = dict(zip(KINDS, player.reserve, strict=True))
+            return Saying(f"wolves-look-{kind}", {"name": name, "cap": player.cap, **held})
         case _:
             return None

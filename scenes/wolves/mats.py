@@ -87,9 +87,10 @@ def _who(shown: Shown, mat: Mat, player: PlayerView) -> list[Lying]:
         result.append(Lying(f"place:{seat}", "", face, x, y, ON_MAT + 1, True, 2.0))
     size = 36 if mat.kind == OWN else 27 if mat.kind == PANEL else 28
     result.append(line(mat, "name", shown.name(seat), mat.part("name"), size * scale))
-    if mat.kind == OWN:
+    if "line" in mat.parts:
         text = word(shown, player.community)
-        result.append(line(mat, "community", text, mat.part("line"), 24 * scale, "QUIET", 500))
+        letters = 24 if mat.kind == OWN else 20
+        result.append(line(mat, "community", text, mat.part("line"), letters * scale, "QUIET", 500))
     badge = _badge(shown, view, player, seat)
     if badge:
         slab = mat.part("badge")

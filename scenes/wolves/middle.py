@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.wolves.box import COMMUNITIES, ITEMS, KINDS
+from game.wolves.box import COMMUNITIES, ITEMS, KINDS, STARTS
 from game.wolves.view import GiftView, WolvesView
 from scenes.layout import LABEL, PIECE, Face, Lying, Shown
 from scenes.wolves import known
@@ -121,28 +121,56 @@ def _choices(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
 
 
 def _land(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
-    """The availability cards of this turn, and in words what the land takes."""
+    """The availability cards of this turn, in words what the land takes, and how the last turn ended."""
     view: WolvesView = shown.view
-    room = geometry.board.room
-    h = min(190.0, room.h - 64)
-    w = h * 0.71
+    ended = [] if view.first_turn else _ended(geometry, shown)
+    room = geometry.board.plate if ended else geometry.board.room
     count = len(view.flipped)
-    result = []
+    h = min(180.0, room.h - 84, (room.w - 40) / max(1, count) / 0.8)
+    w = h * 0.71
+    result = ended
     for index, kind in enumerate(view.flipped):
-        x = room.x + (index - (count - 1) / 2) * (w + 18)
+        x = room.x + (index - (count - 1) / 2) * (w + 14)
         face: Face = ("taken_card", kind, round(w, 1), round(h, 1), 0)
-        y = room.y - 22
-        result.append(Lying(f"flipped:{index}", "", face, x, y, PIECE, True, CARD_HEIGHT))
+        name = f"flipped:{view.turn}:{index}"
+        result.append(Lying(name, "", face, x, room.y - 26, PIECE, False, CARD_HEIGHT, fast=True))
     if view.turn == view.last_turn:
         text = say(shown, "wolves-land-last")
     elif count:
         text = say(shown, "wolves-land-takes", cards=count)
     else:
         text = say(shown, "wolves-land-gives")
-    size = 28 * min(shown.scale, 1.1)
-    words: Face = ("line", text, round(size, 1), "CREAM", 700, room.w - 20, "middle", 0)
-    y = room.y - 22 + h / 2 + 30 if count else room.y
+    size = round(26 * min(shown.scale, 1.1), 1)
+    words: Face = ("paragraph", text, size, "CREAM", round(room.w - 40, 1), 0)
+    y = room.y - 26 + h / 2 + 42 if count else room.y
     result.append(Lying("land", "", words, room.x, y, LABEL, True, 0.0))
+    return result
+
+
+def _ended(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
+    """The ranks that the last turn gave, and the awards for them."""
+    view: WolvesView = shown.view
+    slab = geometry.board.needs
+    face: Face = ("wplate", round(slab.w, 1), round(slab.h, 1), 0, False)
+    result = [Lying("ended", "", face, slab.x, slab.y, PLATE, True, 3.0)]
+    size = round(min(25.0, slab.h * 0.11) * min(shown.scale, 1.1), 1)
+    title = say(shown, "wolves-ended", turn=view.turn - 1)
+    head = slab.h * 0.16
+    result.append(_words(slab, "ended", title, 0, -slab.h / 2 + head * 0.7, slab.w - 60, size, "middle"))
+    pace = (slab.h - head - 16) / view.seats
+    d = round(min(46.0, pace * 0.92), 1)
+    for place, (seat, awards) in enumerate(zip(view.order, STARTS[view.seats].awards, strict=True)):
+        y = slab.y - slab.h / 2 + head + pace * (place + 0.5)
+        look = shown.setup.seats[seat].look
+        parts: list[tuple[str, Face, float]] = [
+            ("rank", ("rank", place + 1, d, 0), -0.3),
+            ("seat", ("token", look, d, 0), 0.0),
+        ]
+        if awards:
+            parts.append(("award", ("award", d, 0, awards), 0.3))
+        for name, picture, share in parts:
+            piece = f"ended-{name}:{place}"
+            result.append(Lying(piece, "", picture, slab.x + share * slab.w, y, LABEL, True, 1.0))
     return result
 
 

@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from game.wolves.events import Paid, Settled
+from game.wolves.events import GiftTaken, Paid, Settled
 from scenes.layout import Change, Face, Lying, Travel
 from scenes.viewport import Point
+from scenes.wolves.geometry import Slab, WolvesGeometry
 
-DRAWN = 0.34
+DRAWN, STEPPED, FLIPPED = 0.34, 0.6, 0.5
+"""Seconds for a card that is drawn, a marker that moves, an availability card that is turned."""
 PACE = 0.05
 """Seconds between two cards that are dealt."""
 
 
-def travels(geometry: Any, change: Change) -> Mapping[str, Travel]:
+def travels(geometry: WolvesGeometry, change: Change) -> Mapping[str, Travel]:
     """The ways of pieces that come from somewhere else than where they lay."""
     result: dict[str, Travel] = {}
     for name, item in change.after.items():
-        if item.fixed or name in change.before:
+        before = change.before.get(name)
+        if name.startswith("marker:") and before is not None and (before.x, before.y) != (item.x, item.y):
+            result[name] = Travel(STEPPED, hop=18.0, sound="paws", strength=0.4)
+        if item.fixed or before is not None:
             continue
-        origin, before = _origin(change, name, item)
+        if name.startswith("flipped:"):
+            result[name] = _flip(geometry.board.ahead, name, item)
+            continue
+        origin, looked = _origin(change, name)
         if origin is not None:
-            result[name] = Travel(DRAWN, origin=origin, before=before, sound="card_on_snow", strength=0.3)
-    result.update({name: Travel(0.6, hop=18.0) for name in change.after if name.startswith("marker:")})
+            result[name] = Travel(DRAWN, origin=origin, before=looked, sound="card_on_snow", strength=0.3)
     return result
 
 
-def _origin(change: Change, name: str, item: Lying) -> tuple[Point | None, Face | None]:
+def _flip(pile: Slab, name: str, item: Lying) -> Travel:
+    """An availability card comes from its pile and turns over."""
+    _, _, w, h, turn = item.face
+    index = int(name.split(":")[2])
+    back: Face = ("taken_back", w, h, turn)
+    return Travel(FLIPPED, delay=index * FLIPPED, origin=(pile.x, pile.y), before=back, sound="bough")
+
+
+def _origin(change: Change, name: str) -> tuple[Point | None, Face | None]:
     """Where a new piece comes from, and how it looked there."""
     kind, _, rest = name.partition(":")
     seat = rest.partition(":")[0]
@@ -48,12 +62,18 @@ def _turns_over(change: Change, kind: str, seat: str) -> bool:
 
 
 def _token_origin(change: Change, rest: str) -> tuple[Point | None, Face | None]:
-    """A new token comes from the gift, from what was granted, or from the plate."""
+    """A new token comes from what was taken or granted, from the plate, or from the giver's mat."""
     seat, kind, _ = rest.split(":")
-    for name in (f"granted:{seat}:{kind}", *(f"taken:{index}" for index in range(12))):
+    names = [f"granted:{seat}:{kind}"]
+    names += [name for name, item in change.before.items() if item.spot == "plate" and not item.fixed]
+    for name in names:
         item = change.before.get(name)
-        if item is not None and item.face[:2] == ("wtoken", kind):
+        if item is not None and item.face[:2] in (("wtoken", kind), ("card", kind)):
             return (item.x, item.y), item.face
+    for event in change.events:
+        if isinstance(event, GiftTaken) and str(event.seat) == seat:
+            mat = change.before.get(f"mat:{event.giver}")
+            return ((mat.x, mat.y), None) if mat is not None else (None, None)
     return None, None
 
 

@@ -32,11 +32,13 @@ wolves-reserve = Vorrat { $held } von { $cap }
 wolves-granted = Nimm eine Marke
 
 wolves-land-gives = Das Land gibt alles, was es hat.
-wolves-land-takes = Das Land gibt weniger: jeder Stapel hat { $cards ->
+wolves-land-takes = Jeder Stapel hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } verloren.
-wolves-land-last = Tiefer Winter: jeder Stapel hat sieben Karten verloren.
+wolves-land-last = Tiefer Winter: jeder Stapel hat sieben verloren.
+
+wolves-ended = Nach Zug { $turn }
 
 wolves-gift-none = { $name } kann Geschenke anbieten.
 wolves-gift-share = { $name } hat viel geteilt und nimmt Marken.
@@ -79,6 +81,7 @@ wolves-told-short = Es { $missing ->
    *[other] fehlen { $missing }
  }, was du auch legst. Wähle, wo.
 wolves-told-give = Lege jemandem ein Geschenk hin, oder höre auf.
+wolves-told-giving = Lege etwas dazu, nimm etwas zurück, oder biete es an.
 wolves-told-answer = Nimm, was du magst; ein Anführer wird eine beliebige Marke.
 wolves-told-share = Du hast viel geteilt: nimm eine Marke.
 wolves-told-settle = Gib jeder Karte einen Zweck: Vorrat, Ansehen oder Wissen.
@@ -101,20 +104,24 @@ wolves-look-flipped = Jeder Stapel hat eine Karte dieser Art verloren.
 wolves-look-track = Die Leiste des Ansehens: wer auf ein besetztes Feld käme, bleibt davor stehen.
 wolves-look-needs = Was jeder Gemeinschaft fehlt. Fehlt am Ende eines Zuges etwas, verlieren alle.
 wolves-look-plate = Hier liegen Geschenke und was Ansehen bringt.
+wolves-look-looked = Eine Karte von oben vom Stapel. Lege sie zurück.
+wolves-look-offered = Das ist angeboten. Was du liegen lässt, bleibt bei dem, der es gibt.
+wolves-look-taken = Das hast du genommen; tippe darauf, um es zurückzulegen.
+wolves-look-ended = Ränge und Ehrungen des letzten Zuges.
 wolves-look-community = { $name }
-wolves-look-seat = { $name }, { $community }: Rang { $rank }, Ansehen { $status }, Auszeichnungen { $awards }.
+wolves-look-seat = { $name }, { $community }: Rang { $rank }, Ansehen { $status }, Ehrungen { $awards }.
 wolves-look-deck = { $name }: { $cards } im Stapel, { $hand } auf der Hand; zusammen { $fish } Fisch, { $corn } Mais, { $bison } Bison, { $forest } Wälder, { $leader } Anführer.
 wolves-look-card = { $card }
 wolves-look-need = { $need } { $kind } werden in jedem Zug gebraucht.
 wolves-look-met = { $name } hat genug { $kind }.
 wolves-look-short = { $name }: es fehlen { $missing } { $kind }.
 wolves-look-rank = Der Rang: kleinere Zahlen sind zuerst dran.
-wolves-look-award = Auszeichnungen: wer am Ende die meisten hat, wird Oberhaupt, wenn alle überleben.
+wolves-look-award = Ehrungen: wer am Ende die meisten hat, wird Oberhaupt, wenn alle überleben.
 wolves-look-status = Ansehen dieses Zuges; am Ende wird daraus ein Rang.
 wolves-look-star = Hier liegen Anführer. Der dritte ist einer zu viel.
-wolves-look-leader = Ein Anführer steht für jede Art.
+wolves-look-leader = Ein Anführer steht für jede Art, solange er offen liegt.
 wolves-look-token = Eine Marke aus dem Vorrat.
-wolves-look-reserve = Der Vorrat fasst { $cap }, höchstens vier von einer Art.
+wolves-look-reserve = { $name }: { $fish } Fisch, { $corn } Mais, { $bison } Bison im Vorrat. Er fasst { $cap }, höchstens vier von einer Art.
 wolves-look-draw = { $name } sammelt.
 wolves-look-look = { $name } sieht sich den Stapel an.
 wolves-look-pick = { $name } nimmt eine Marke.

@@ -32,11 +32,13 @@ wolves-reserve = Reserve { $held } of { $cap }
 wolves-granted = Take a token
 
 wolves-land-gives = The land gives all it has.
-wolves-land-takes = The land gives less: every deck has lost { $cards ->
+wolves-land-takes = Every deck has lost { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
-wolves-land-last = Deep winter: every deck has lost seven cards.
+wolves-land-last = Deep winter: every deck has lost seven.
+
+wolves-ended = After turn { $turn }
 
 wolves-gift-none = { $name } may offer gifts.
 wolves-gift-share = { $name } has shared much and takes tokens.
@@ -79,6 +81,7 @@ wolves-told-short = { $missing ->
    *[other] { $missing } things are
  } missing whatever you lay. Choose where.
 wolves-told-give = Lay a gift before somebody, or end your gifts.
+wolves-told-giving = Add to the gift, take something back, or offer it.
 wolves-told-answer = Take what you like; a leader becomes any token.
 wolves-told-share = You have shared much: take a token.
 wolves-told-settle = Give every card a use: reserve, status, or knowledge.
@@ -101,6 +104,10 @@ wolves-look-flipped = Every deck has lost one card of this kind.
 wolves-look-track = The status track: who would land on a taken space stops before it.
 wolves-look-needs = What is missing in every community. If anything is missing at the end of a turn, all lose.
 wolves-look-plate = Gifts and what goes for status lie here.
+wolves-look-looked = The card on top of the deck. Put it back.
+wolves-look-offered = This is offered. What you leave stays with its giver.
+wolves-look-taken = This is what you have taken; tap it to put it back.
+wolves-look-ended = The ranks and awards of the last turn.
 wolves-look-community = { $name }
 wolves-look-seat = { $name }, { $community }: rank { $rank }, status { $status }, awards { $awards }.
 wolves-look-deck = { $name }: { $cards } in the deck, { $hand } in the hand; together { $fish } fish, { $corn } corn, { $bison } bison, { $forest } forests, { $leader } leaders.
@@ -112,9 +119,9 @@ wolves-look-rank = The rank: lower numbers act first.
 wolves-look-award = Awards: who has most at the end is chief, if all survive.
 wolves-look-status = Status of this turn; at its end it becomes a rank.
 wolves-look-star = Leaders lie here. The third one overstretches.
-wolves-look-leader = A leader stands for any kind.
+wolves-look-leader = A leader stands for any kind, as long as it lies face up.
 wolves-look-token = A token of the reserve.
-wolves-look-reserve = The reserve holds { $cap }, four of a kind at most.
+wolves-look-reserve = { $name }: { $fish } fish, { $corn } corn, { $bison } bison in reserve. It holds { $cap }, four of a kind at most.
 wolves-look-draw = { $name } is gathering.
 wolves-look-look = { $name } looks at the top of the deck.
 wolves-look-pick = { $name } takes a token.
