@@ -139,7 +139,8 @@ def _buttons(geometry: WolvesGeometry, shown: Shown, mat: Mat) -> list[Lying]:
                 (column - (len(line_of) - 1) / 2) * (w + gap),
                 (row - (len(rows) - 1) / 2) * (h + gap),
             )
-            letters = round(min(size if len(line_of) == 1 or mat.kind == OWN else size * 0.86, h * 0.46), 1)
+            narrow = size if len(line_of) == 1 or mat.kind == OWN else min(size * 0.86, w * 0.26)
+            letters = round(min(narrow, h * 0.46), 1)
             face: Face = ("button", label, round(w, 1), round(h, 1), letters, kind, state, mat.turn)
             name = f"button:{button.control}"
             result.append(Lying(name, "", face, x, y, LABEL + 2, True, 3.0, button.control))

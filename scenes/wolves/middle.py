@@ -141,7 +141,7 @@ def _land(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     else:
         text = say(shown, "wolves-land-gives")
     size = round(26 * min(shown.scale, 1.1), 1)
-    words: Face = ("paragraph", text, size, "CREAM", round(room.w - 40, 1), 0)
+    words: Face = ("line", text, size, "CREAM", 700, round(room.w - 20, 1), "middle", 0)
     y = room.y - 26 + h / 2 + 42 if count else room.y
     result.append(Lying("land", "", words, room.x, y, LABEL, True, 0.0))
     return result
