@@ -3,7 +3,7 @@
 wolves-button-draw = Karte ziehen
 wolves-button-draw-short = Ziehen
 wolves-button-draw-hold = Ziehen: gedrückt halten
-wolves-button-draw-hold-short = Halten: ziehen
+wolves-button-draw-hold-short = Halten
 wolves-button-stop = Klopfen und aufhören
 wolves-button-stop-short = Halt
 wolves-button-look = Das Land kennen

@@ -3,7 +3,7 @@
 wolves-button-draw = Draw a card
 wolves-button-draw-short = Draw
 wolves-button-draw-hold = Draw: hold to dare
-wolves-button-draw-hold-short = Hold to draw
+wolves-button-draw-hold-short = Hold
 wolves-button-stop = Knock and stop
 wolves-button-stop-short = Stop
 wolves-button-look = Know the Land
