@@ -65,7 +65,8 @@ def test_a_match_by_pointer(desk_for, seats, seating, options, finger):
 
 @pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
 def test_a_match_by_keys(desk_for, seats, seating, options):
+    """What no turn of these matches comes to is played in ``test_wolves_steps``."""
     match = match_with(("human",) * seats, seating, 12, **options)
     desk = desk_for(match, seating=seating)
     kinds = _play(desk, Chance(6), lambda action: perform_by_keys(desk, action), 150)
-    assert len(kinds) >= 8, sorted(kind.__name__ for kind in kinds)
+    assert len(kinds) >= 6, sorted(kind.__name__ for kind in kinds)
