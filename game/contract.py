@@ -128,12 +128,15 @@ class ScoreLine:
 class Outcome:
     """How a match ended. Shared victories name several winners, a defeat of all none; ``scores`` are the
     totals by seat.
+
+    ``seconds`` by seat rank equal scores among the records, fewer first; empty where time says nothing.
     """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     lines: tuple[ScoreLine, ...] = ()
+    seconds: tuple[int, ...] = ()
 
 
 @runtime_checkable

@@ -28,14 +28,18 @@ CREATE TABLE IF NOT EXISTS seat (
     name TEXT NOT NULL,
     kind TEXT NOT NULL,
     score INTEGER NOT NULL,
-    won INTEGER NOT NULL
+    won INTEGER NOT NULL,
+    seconds INTEGER
 );
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the records: matches of a game by seats, and a person's highest and lowest score."""
+    """One line of the records: matches of a game by seats, and a person's highest and lowest score.
+
+    ``seconds`` is the shortest time in which the lowest score was reached, where time counts.
+    """
 
     game: str
     seats: int
@@ -43,6 +47,7 @@ class Line:
     won: int
     highest: int | None
     lowest: int | None
+    seconds: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,9 @@ def _open(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(path, timeout=2)
     connection.executescript(SCHEMA)
+    columns = {row[1] for row in connection.execute("PRAGMA table_info(seat)")}
+    if "seconds" not in columns:  # written before time was kept
+        connection.execute("ALTER TABLE seat ADD COLUMN seconds INTEGER")
     return connection
 
 
@@ -83,8 +91,10 @@ def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
                 (journal, setup.game, len(setup.seats), outcome.reason),
             )
             if cursor.rowcount:
+                seconds = outcome.seconds or (None,) * len(setup.seats)
                 connection.executemany(
-                    "INSERT INTO seat (match, place, name, kind, score, won) VALUES (?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO seat (match, place, name, kind, score, won, seconds)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
                     [
                         (
                             cursor.lastrowid,
@@ -93,6 +103,7 @@ def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
                             seat.kind,
                             score,
                             place in outcome.winners,
+                            seconds[place],
                         )
                         for place, (seat, score) in enumerate(zip(setup.seats, outcome.scores, strict=True))
                     ],
@@ -103,7 +114,9 @@ def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
 
 
 def summary(path: Path) -> list[Line]:
-    """Played, won by a person, highest and lowest score of a person; by game and number of seats."""
+    """Played, won by a person, highest and lowest score of a person, the time of the latter; by game and
+    number of seats.
+    """
     try:
         if not path.exists():
             return []
@@ -113,7 +126,10 @@ def summary(path: Path) -> list[Line]:
                 SELECT game, seats, COUNT(*),
                        SUM(EXISTS (SELECT 1 FROM seat WHERE match = m.id AND kind = 'human' AND won)),
                        MAX((SELECT MAX(score) FROM seat WHERE match = m.id AND kind = 'human')),
-                       MIN((SELECT MIN(score) FROM seat WHERE match = m.id AND kind = 'human'))
+                       MIN((SELECT MIN(score) FROM seat WHERE match = m.id AND kind = 'human')),
+                       (SELECT seconds FROM seat JOIN match AS other ON seat.match = other.id
+                        WHERE other.game = m.game AND other.seats = m.seats AND kind = 'human'
+                        ORDER BY score, seconds IS NULL, seconds LIMIT 1)
                 FROM match AS m GROUP BY game, seats ORDER BY game, seats
                 """
             ).fetchall()

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from scenes.table import TableScene
 
 
+LINGER = 4.0
+"""Seconds that computer players leave for a look at what was told."""
+
+
 class Clockwork:
     """Time at one table. ``paused``: nobody is there, or somebody asked for a break."""
 
@@ -21,6 +25,7 @@ class Clockwork:
         self._story: Sequence[float] = ()
         self._step = 0
         self._told = 0.0
+        self._linger = 0.0
         self._second: tuple[int | None, int | None] = (None, None)
 
     # -- clocks -------------------------------------------------------------------------------------
@@ -39,9 +44,14 @@ class Clockwork:
         return running // 1000, -int(-left // 1) if left is not None and self._ends() else None
 
     def advance(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass: no clock runs while something is told."""
         table = self.table
-        if not self.paused and self.runs:
+        if self.telling:
+            if not (self.paused and self.runs):
+                self._tell_on(seconds)
+        elif self.lingering:
+            self._linger -= seconds
+        elif not self.paused and self.runs:
             factor = table.app.preferences.timer_factor
             events = table.opponents.pass_time(seconds / (factor or 1), self._ends())
             if events:
@@ -49,12 +59,25 @@ class Clockwork:
             self._beat()
         elif not self.paused:
             table.opponents.pass_time(0.0)
-        if self.telling:
-            self._told += seconds
-            if self._told >= self._story[self._step]:
-                self._told = 0.0
-                self._step += 1
-                table.lay_out()
+
+    def _tell_on(self, seconds: float) -> None:
+        self._told += seconds
+        if self._told >= self._story[self._step]:
+            self._told = 0.0
+            self._step += 1
+            if not self.telling:
+                self._look()
+            self.table.lay_out()
+            self._sound()
+
+    def _look(self) -> None:
+        """All is told: nobody but persons goes on at once."""
+        self._linger = 0.0 if self.runs else LINGER * SPEED[self.table.app.preferences.speed]
+
+    def _sound(self) -> None:
+        sound = self.table.layout.told(self.table.shown())
+        if sound is not None:
+            self.table.app.voice.play(*sound)
 
     def _ends(self) -> bool:
         """With timers off nobody who is asked is stopped by a clock."""
@@ -119,6 +142,11 @@ class Clockwork:
         return self._step < len(self._story)
 
     @property
+    def lingering(self) -> bool:
+        """Whether what was told may still be looked at, before a computer player goes on."""
+        return self._linger > 0
+
+    @property
     def place(self) -> tuple[int, int]:
         """The step that is told, of so many."""
         return self._step, len(self._story)
@@ -126,14 +154,19 @@ class Clockwork:
     def tell(self, events: Sequence[Event]) -> None:
         """Begin to tell what has just happened; what went before is told to the end."""
         factor = SPEED[self.table.app.preferences.speed]
+        self._linger = 0.0
         story = self.table.layout.story(events)
         if story or not self.telling:
             self._story = tuple(seconds * factor for seconds in story)
             self._step, self._told = (0, 0.0) if factor else (len(self._story), 0.0)
+        if self.telling and story:
+            self._sound()
 
     def hurry(self) -> bool:
-        """Tell everything at once; returns whether anything was left."""
+        """Tell everything at once, or look no longer; returns whether anything was left to tell."""
+        self._linger = 0.0
         if not self.telling:
             return False
         self._step = len(self._story)
+        self._look()
         return True

@@ -110,8 +110,8 @@ def _plaque(
     return turned(sheet, turn)
 
 
-def _glow(unit: float, w: float, h: float, angle: float) -> pygame.Surface:
-    halo = glow((max(1, round(w * unit)), max(1, round(h * unit))), unit)
+def _glow(unit: float, w: float, h: float, angle: float, radius: float = 14.0) -> pygame.Surface:
+    halo = glow((max(1, round(w * unit)), max(1, round(h * unit))), unit, radius=radius)
     return pygame.transform.rotozoom(halo, -angle, 1.0) if angle % 360 else halo
 
 

@@ -19,6 +19,9 @@ HOVER_SECONDS = 0.5
 THROW_WINDOW = 0.12
 """The speed of a throw is measured over the last so many seconds before the release."""
 
+BATCH = 0.02
+"""Motions within fewer seconds came late and all at once: they tell nothing of the hand's speed."""
+
 Pixel = tuple[float, float]
 
 
@@ -212,7 +215,7 @@ class Gestures:
     def _speed(self, press: _Press, at: Pixel) -> Pixel:
         now = self._clock()
         recent = [(when, where) for when, where in press.trail if now - when <= THROW_WINDOW]
-        if not recent or now - recent[0][0] < 0.005:
+        if not recent or now - recent[0][0] < BATCH:
             return (0.0, 0.0)
         when, where = recent[0]
         return (at[0] - where[0]) / (now - when), (at[1] - where[1]) / (now - when)

@@ -29,7 +29,11 @@ FURNITURE, LABEL, PIECE, FIGURE, TOP = 0, 20, 40, 60, 80
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place where pieces may lie: centre and size in table units, turn of its reader in quarters."""
+    """A place where pieces may lie: centre and size in table units, turn of its reader in quarters.
+
+    ``radius`` is that of the corners of its light: half the size of a round place. ``lights`` are the game's
+    own faces for a legal spot: as it waits, and while a hand is over it.
+    """
 
     key: str
     x: float
@@ -39,6 +43,8 @@ class Spot:
     angle: float = 0.0
     turn: int = 0
     seat: int | None = None
+    radius: float = 14.0
+    lights: tuple[Face, Face] | None = None
 
     @property
     def size(self) -> tuple[float, float]:
@@ -56,8 +62,9 @@ class Lying:
     """A piece and where it lies: centre in table units; pieces of a higher layer lie above lower ones.
 
     ``fixed`` pieces (trays, words, counts) appear at once instead of travelling. ``height`` is how far the
-    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key. ``fast``
-    pieces travel, but no hand can take them.
+    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key; one
+    that is called ``aim:<spot>`` makes the spot the one that is thought of. ``fast`` pieces travel, but no
+    hand can take them.
     """
 
     piece: str
@@ -165,6 +172,9 @@ class Shown:
     table acts, rounded up. ``paused``: nobody may see more than before. ``holding`` are the buttons that are
     being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
     last. ``toggles`` are the buttons of the scene itself that are switched on.
+
+    ``picked`` are the pieces in hands or selected, ``aim`` is the spot that is thought of for them: under
+    the hand, under the mouse, or tapped (only where the layout says ``aims``).
     """
 
     view: Any
@@ -186,6 +196,8 @@ class Shown:
     step: int = 0
     steps: int = 0
     toggles: frozenset[str] = frozenset()
+    picked: frozenset[str] = frozenset()
+    aim: str = ""
 
     def name(self, seat: int) -> str:
         """What the seat is called; a seat without a name by its number."""
@@ -215,6 +227,11 @@ class Layout(Protocol):
     @property
     def open_hands(self) -> bool:
         """Whether, around the table, everybody's own things lie open before their owner."""
+        ...
+
+    @property
+    def aims(self) -> bool:
+        """Whether what a move would do is shown while it is thought of: see ``Shown.aim``."""
         ...
 
     def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
@@ -256,12 +273,20 @@ class Layout(Protocol):
         """The seconds of each step in which what happened is told; empty = it is shown at once."""
         ...
 
+    def told(self, shown: Shown) -> tuple[str, float] | None:
+        """The sound of a step of what is told, and its strength."""
+        ...
+
     def interrupt(self, shown: Shown, asked: bool) -> Action | None:
         """The table's action that stands for a break: somebody ``asked`` for it, or it was forced."""
         ...
 
     def no_hint(self, shown: Shown) -> Refusal | None:
         """Why no hint is given now, or ``None``."""
+        ...
+
+    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
+        """What the button ``keep`` keeps for later matches of the game: the key of a note, and its text."""
         ...
 
     def beat(self, shown: Shown) -> tuple[str, float] | None:
@@ -306,6 +331,7 @@ class PlainLayout:
 
     ambience = ""
     open_hands = False
+    aims = False
 
     def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """Everything takes the straight way."""
@@ -323,12 +349,20 @@ class PlainLayout:
         """Everything is shown at once."""
         return ()
 
+    def told(self, shown: Shown) -> tuple[str, float] | None:
+        """A story is told in silence."""
+        return None
+
     def interrupt(self, shown: Shown, asked: bool) -> Action | None:
         """A break means nothing to the rules."""
         return None
 
     def no_hint(self, shown: Shown) -> Refusal | None:
         """Hints are always given."""
+        return None
+
+    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
+        """Nothing is kept."""
         return None
 
     def beat(self, shown: Shown) -> tuple[str, float] | None:

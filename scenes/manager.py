@@ -37,8 +37,6 @@ SETTLE = 0.12
 TOAST_SECONDS = 6.0
 AGAIN = ("left", "right", "up", "down", "tab", "page up", "page down")
 """Keys that scenes hear again and again while they are held; every other one counts once."""
-LITTER = 1
-"""Scenes whose rubbish may lie about where nobody pauses; where somebody does, it is collected then."""
 
 
 class App:
@@ -59,7 +57,6 @@ class App:
         self.thinker = Thinker()
         self.menus: Menus | None = None
         self._warming = self.voice.warm_up()
-        self._littered = 0
         self._trim = make_trimmer()
         self.pointers = Pointers()
         self._keys: set[int] = set()
@@ -148,7 +145,6 @@ class App:
         self._whole = True
 
     def _begin(self, scene: Scene) -> None:
-        self._littered += 1
         drafts.forget()
         self._work = iter(scene.prepare())
         self._work_since = time.monotonic()
@@ -264,14 +260,10 @@ class App:
 
     def _tidy_up(self) -> bool:
         """Do one small thing that can wait until nobody acts; returns whether there is more."""
-        if self._littered:
-            self._clear_away()
-            return True
         return self.store.save_one() or self.top.spare() or next(self._warming, None) is not None
 
     def _clear_away(self) -> None:
-        """Collect rubbish and give back what it has left."""
-        self._littered = 0
+        """Collect the rubbish of the scene before and of painting, and give back what it has left."""
         gc.collect()
         self._trim()
 
@@ -342,9 +334,7 @@ class App:
             if share is None:
                 self._work = None
                 self._whole = True
-                if self._littered > LITTER:
-                    self._clear_away()
-                self._trim()
+                self._clear_away()
                 return
             self._progress = share
         if self._blank or time.monotonic() - self._work_since > PATIENCE:

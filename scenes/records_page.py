@@ -71,9 +71,7 @@ class RecordsScene(MenuScene):
     def _line(self, sheet: Sheet, line: Line, y: float, w: float) -> float:
         sheet.rule(0, y, w)
         sheet.words(_title(line.game), 0, y + 34, 32, INK, 800, w * 0.4, "mid")
-        score = best_of(line)
-        best = "–" if score is None else str(score)
-        for share, value in zip(COLUMNS[1:], (line.seats, line.played, line.won, best), strict=True):
+        for share, value in zip(COLUMNS[1:], (line.seats, line.played, line.won, best_of(line)), strict=True):
             sheet.number(str(value), w * share + 34, y + 33, 32)
         return 66.0
 
@@ -105,10 +103,16 @@ def _title(key: str) -> str:
     return next((box.title for box in game.SHELF if box.key == key), key)
 
 
-def best_of(line: Line) -> int | None:
-    """The best score of a person, which in some games is the lowest."""
+def best_of(line: Line) -> str:
+    """The best score of a person, which in some games is the lowest, with its time where that counts."""
     lowest = any(box.lowest_wins for box in game.SHELF if box.key == line.game)
-    return line.lowest if lowest else line.highest
+    score = line.lowest if lowest else line.highest
+    if score is None:
+        return "–"
+    if not lowest or line.seconds is None:
+        return str(score)
+    minutes, seconds = divmod(line.seconds, 60)
+    return f"{score} ({minutes}:{seconds:02})"
 
 
 def _local(ended: str) -> datetime | None:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 PACE = 0.7
 """Seconds between two actions while the match plays by itself."""
-BAR = (14.0, 296.0, 264.0)
-"""Left end, right end and height of the timeline, in table units."""
+BAR = 246.0
+"""Width of the timeline in table units."""
 STUDS = (("back", "left", "right"), ("play", "fast", "sound"))
 LEAP = 10
 """Actions that a leap goes on."""
@@ -64,6 +64,8 @@ class ReplayScene(TableScene):
             self.match.play(self._whole[self.place])
         if self.place < place:
             self.perform(self._whole[self.place])
+            if self.clockwork.hurry():
+                self.lay_out()
         else:
             self.lay_out(())
 
@@ -122,27 +124,33 @@ class ReplayHelps(Helps):
                 table.playing = not table.playing
                 table.lay_out()
             case "timeline":
-                table.jump((at[0] - BAR[0]) / (BAR[1] - BAR[0]))
+                table.jump((at[0] - self._bar()[0]) / BAR + 0.5)
             case _:
                 return super().press(control, at)
         return True
 
     def _clusters(self, shown: Shown) -> list[Lying]:
         result = []
+        top = self.table.app.viewport.high - 58 - PITCH if self.table.around else 58
         for row, names in enumerate(STUDS):
             for column, name in enumerate(names):
                 icon = "pause" if name == "play" and self.table.playing else self._icon(name)
                 face: Face = ("stud", icon, STUD, "rest", 0)
-                x, y = 58 + column * PITCH, 58 + row * PITCH
+                x, y = 58 + column * PITCH, top + row * PITCH
                 result.append(Lying(f"stud:{name}", "", face, x, y, LABEL, True, 3.0, name))
         done = self.table.place / max(1, self.table.length)
-        middle = (BAR[0] + BAR[1]) / 2
-        bar: Face = ("bar", BAR[1] - BAR[0], 34.0, round(done, 3))
-        result.append(Lying("timeline", "", bar, middle, BAR[2], LABEL, True, 0.0, "timeline"))
+        middle, low = self._bar()
+        bar: Face = ("bar", BAR, 34.0, round(done, 3))
+        result.append(Lying("timeline", "", bar, middle, low, LABEL, True, 0.0, "timeline"))
         text = self.table.app.words.say("replay-place", place=self.table.place, length=self.table.length)
-        line: Face = ("line", self._last_line() or text, 26, "CREAM", 700, 280, "left", 0)
-        result.append(Lying("where", "", line, middle, BAR[2] - 46, LABEL, True, 0.0))
+        line: Face = ("line", self._last_line() or text, 26, "CREAM", 700, BAR, "left", 0)
+        result.append(Lying("where", "", line, middle, low - 46, LABEL, True, 0.0))
         return result
+
+    def _bar(self) -> Point:
+        """The middle of the timeline: below the studs, or in the other corner that every table keeps free."""
+        around = self.table.around
+        return (self.table.app.viewport.wide - 14 - BAR / 2, 84.0) if around else (14 + BAR / 2, 264.0)
 
     def _last_line(self) -> str:
         lines = self.log_lines()

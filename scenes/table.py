@@ -77,6 +77,7 @@ class TableScene(Scene):
         self._fresh = True
         self._ended_at: float | None = None
         self.toggles: frozenset[str] = frozenset()
+        self.aim = ""
         self.still = False
 
     # -- whose table --------------------------------------------------------------------------------
@@ -143,6 +144,8 @@ class TableScene(Scene):
             step=step,
             steps=steps,
             toggles=self.toggles,
+            picked=self.hands.gripped | frozenset(self.zones.selected.values()),
+            aim=self.aim,
         )
 
     def _possible(self, kind: str) -> str:
@@ -252,6 +255,12 @@ class TableScene(Scene):
             else:
                 self.put(name, item)
 
+    def aim_at(self, spot: str) -> None:
+        """Think of a spot, or of none: what a move there would do is shown."""
+        if self.aim != spot and self.layout.aims:
+            self.aim = spot
+            self.lay_out()
+
     def relight(self) -> None:
         """Change nothing but the lights over legal spots."""
         for item in self.helps.lights():
@@ -312,10 +321,12 @@ class TableScene(Scene):
         Args:
             events: of the action that was played, or of several.
             release: how the hand opened that did it, if a hand did.
-            seat: who did it.
+            seat: who did it. Only what a person does ends the own tap-tap, sentence or hint; computer
+                players and the clock act in between.
         """
-        self.helps.clear(self.zones.of(seat))
-        self.zones.deselect(self.zones.of(seat))
+        if seat in self.match.setup.humans:
+            self.helps.clear(self.zones.of(seat))
+            self.zones.deselect(self.zones.of(seat))
         if self.match.fault is not None:
             self.app.tell(self.app.words.fault(self.match.fault), once=True)
         eyes = (self.viewer, *self.open_seats())
@@ -424,9 +435,8 @@ class TableScene(Scene):
         self.remarks.update()
         if self.still:
             return self.stage.busy
-        action = self.opponents.update(
-            seconds, not (self.motion.busy or self.clockwork.telling or self.toggles)
-        )
+        looking = self.clockwork.telling or self.clockwork.lingering or bool(self.toggles)
+        action = self.opponents.update(seconds, not (self.motion.busy or looking))
         if action is not None:
             self.perform(action)
         self._watch_the_end()

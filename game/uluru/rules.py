@@ -334,13 +334,13 @@ class UluruRules:
         )
         unmet = tuple(sums[seat] - late[seat] for seat in seats)
         if state.seats == 1:
-            spent = sum(past.finish[0] for past in state.rounds)
+            spent = sum(past.finish[0] for past in state.rounds) // SECOND
             lines = (
                 ScoreLine("uluru-score-wishes", unmet),
                 ScoreLine("uluru-score-best", (possible(state.rounds),)),
-                ScoreLine("uluru-score-seconds", (spent // SECOND,)),
+                ScoreLine("uluru-score-seconds", (spent,)),
             )
-            return Outcome(winners, sums, ALONE, lines)
+            return Outcome(winners, sums, ALONE, lines, (spent,))
         wishes, lateness = ScoreLine("uluru-score-wishes", unmet), ScoreLine("uluru-score-late", late)
         return Outcome(winners, sums, FEWEST, (wishes, lateness))
 

@@ -359,7 +359,8 @@ def _spots(mats: Iterable[Mat], rows: Iterable[Row]) -> dict[str, Spot]:
         w, h = wells.across + wells.d + 4, 2 * wells.down + wells.d + 4
         add(f"supply:{seat}", mat.at(wells.x, wells.y), mat.long(w), mat.long(h), mat.turn, seat)
         for place in range(BIRDS):
-            add(f"place:{seat}:{place}", mat.place(place), d, d, mat.turn, seat)
+            key = f"place:{seat}:{place}"
+            result[key] = Spot(key, *mat.place(place), d, d, turn=mat.turn, seat=seat, radius=d / 2)
     for number, row in enumerate(rows):
         for index in range(BIRDS):
             add(f"bird:{index}:{number}", row.bird_at(index), row.w, row.bird, row.turn, None)

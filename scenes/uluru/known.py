@@ -14,8 +14,12 @@ from scenes.words import Words
 
 COUNT = BOX.scoring.countdown_from
 """Where the countdown begins."""
+READY = 3
+"""What is counted down to "Go!" before covered wishes turn up."""
 TURNED = 0.7
 """Seconds in which covered cards turn over before the check."""
+CUT = (1.4, 1.6)
+"""Seconds for a card that came too late: as it was finished, and as it counts."""
 CHECK = (0.4, 1.1)
 """Seconds in which a bird jumps and in which its wish is judged."""
 COUNTED = 2.5
@@ -54,13 +58,31 @@ def told(shown: Shown) -> int | None:
     """The bird of the row that is being checked, one more for points; ``None`` when all is told."""
     if shown.step >= shown.steps or shown.view.checked is None:
         return None
-    return max(0, shown.step - 1) // len(CHECK)
+    return max(0, _step(shown) - 1) // len(CHECK)
+
+
+def _step(shown: Shown) -> int:
+    """The step of the check, 0 = the cards turn over, however they came to lie so."""
+    cut = shown.view.checked is not None and shown.view.checked.cut is not None
+    return max(0, shown.step - 1) if cut else shown.step
+
+
+def ready(shown: Shown) -> int | None:
+    """What is counted down before "Go!", or ``None``."""
+    left = shown.steps - shown.step
+    return left if shown.view.step == "place" and left > 0 else None
+
+
+def too_late(shown: Shown) -> bool:
+    """Whether it is being told that a card came too late."""
+    checked = shown.view.checked
+    return checked is not None and checked.cut is not None and shown.step < min(len(CUT), shown.steps)
 
 
 def jumping(shown: Shown) -> bool:
     """Whether the bird that is being checked is in the air; when it has landed its wish is judged."""
     step = told(shown)
-    return step is not None and step < len(BIRDS) and shown.step % len(CHECK) == 1
+    return step is not None and step < len(BIRDS) and _step(shown) % len(CHECK) == 1
 
 
 def judged(shown: Shown) -> int:
@@ -68,7 +90,7 @@ def judged(shown: Shown) -> int:
     step = told(shown)
     if shown.view.checked is None:
         return 0
-    return len(BIRDS) if step is None else min(len(BIRDS), shown.step // len(CHECK))
+    return len(BIRDS) if step is None else min(len(BIRDS), _step(shown) // len(CHECK))
 
 
 def card_of(shown: Shown, seat: int, best: bool = False) -> Card:
@@ -77,6 +99,8 @@ def card_of(shown: Shown, seat: int, best: bool = False) -> Card:
     checked = view.checked
     if checked is not None:
         birds: tuple[str | None, ...] = checked.best_card if best else checked.cards[seat]
+        if too_late(shown) and shown.step == 0 and seat == checked.cut:
+            birds = checked.finished
         return Card(True, birds, len(birds) - birds.count(None))
     chips = view.chips[seat]
     if view.step != "place" and not chips:
@@ -94,7 +118,7 @@ def wishes_of(shown: Shown) -> tuple[WishCard | None, ...]:
     while somebody who sits here is in turn (uluru.13).
     """
     view: UluruView = shown.view
-    if shown.paused:
+    if shown.paused or ready(shown) is not None:
         return (None,) * len(view.wishes)
     if view.checked is not None or not view.ways.own or shown.alone:
         return view.wishes

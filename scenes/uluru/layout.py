@@ -9,16 +9,18 @@ import pygame
 
 from game.contract import TABLE, Action, Event, Refusal
 from game.uluru.actions import Pause
-from game.uluru.box import BIRDS
+from game.uluru.box import BIRDS, BOX
 from game.uluru.events import (
     Began,
     Called,
+    CardCut,
     ChipMoved,
     CountdownBegan,
     LaidOut,
     LimitSet,
     Stopped,
     WishChecked,
+    WishesShown,
 )
 from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
 from scenes.seating import Seating
@@ -26,6 +28,7 @@ from scenes.uluru import geometry as places
 from scenes.uluru import grips as gestures
 from scenes.uluru import known, looks, middle, soon
 from scenes.uluru import travels as ways
+from scenes.uluru.clocks import SECOND
 from scenes.uluru.geometry import UluruGeometry
 from scenes.uluru.mats import mat_lying
 from scenes.viewport import Viewport
@@ -122,9 +125,28 @@ class UluruLayout(PlainLayout):
         return not bool(view.ways.own)
 
     def story(self, events: Sequence[Event]) -> Sequence[float]:
-        """The check: bird by bird, and then the points."""
+        """Three, two, one before covered wishes turn up; the check: bird by bird, and then the points."""
+        if any(isinstance(event, WishesShown) for event in events):
+            return (BOX.timing.reveal_ms / SECOND / known.READY,) * known.READY
         checked = sum(isinstance(event, WishChecked) for event in events)
-        return (known.TURNED, *known.CHECK * checked, known.COUNTED) if checked else ()
+        if not checked:
+            return ()
+        cut = any(isinstance(event, CardCut) for event in events)
+        return (*(known.CUT if cut else (known.TURNED,)), *known.CHECK * checked, known.COUNTED)
+
+    def told(self, shown: Shown) -> tuple[str, float] | None:
+        """Beats before "Go!"; in the check a bird lands, or droops; points are written down."""
+        if shown.view.step == "place":
+            return ("beat", 0.2) if known.ready(shown) is not None else ("turn", 0.8)
+        step = known.told(shown)
+        if step is None or known.too_late(shown) or known.judged(shown) == 0:
+            return None
+        if step == len(BIRDS):
+            return "turn", 0.6
+        if known.jumping(shown):
+            return None
+        met = all(seat[step] for seat in shown.view.checked.met)
+        return ("chip", 0.6) if met else ("refuse", 0.5)
 
     def interrupt(self, shown: Shown, asked: bool) -> Action | None:
         """While chips are placed the clock stands for a break."""

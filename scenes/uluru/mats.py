@@ -110,7 +110,11 @@ def sentence(shown: Shown, seat: int) -> str:
     step, checked = known.told(shown), view.checked
     if shown.paused:
         return say(shown, "uluru-say-paused")
+    if known.ready(shown) is not None:
+        return say(shown, "uluru-say-ready")
     if checked is not None and step is not None:
+        if checked.cut is not None and known.too_late(shown):
+            return say(shown, "uluru-say-cut", name=shown.name(checked.cut))
         if step >= len(BIRDS):
             return say(shown, "uluru-say-counted", best=checked.best)
         return wish_sentence(shown, step)

@@ -12,6 +12,8 @@ from scenes.uluru.known import say
 
 GROWN = 1.22
 """So much larger is the wish that is being checked."""
+CARD_HEIGHT = 3.0
+"""How high a card lies above the table, for its shadow, in table units."""
 MOST_SHOWN = 10
 """The deck grows by a card for so many left."""
 
@@ -22,8 +24,9 @@ def middle_lying(geometry: UluruGeometry, shown: Shown) -> list[Lying]:
     for number, row in enumerate(geometry.rows):
         result += _birds(shown, row, number)
         result += _wishes(shown, row, number)
-        if shown.paused:
-            result.append(_break(shown, row, number))
+        over = say(shown, "uluru-paused") if shown.paused else str(known.ready(shown) or "")
+        if over:
+            result.append(_over(shown, row, number, over))
     result += _deck(geometry, shown)
     for number, dial in enumerate(geometry.dials):
         result += dial_lying(shown, f"shared:{number}", (dial.x, dial.y), round(dial.d, 1), dial.turn)
@@ -46,12 +49,18 @@ def _birds(shown: Shown, row: Row, number: int) -> list[Lying]:
     for index, bird in enumerate(view.row):
         x, y = row.bird_at(index)
         face: Face = ("bird_card", bird, round(row.w, 1), round(row.bird, 1), row.turn)
-        result.append(Lying(f"bird:{index}:{number}", f"bird:{index}:{number}", face, x, y, LABEL, True, 3.0))
+        result.append(
+            Lying(f"bird:{index}:{number}", f"bird:{index}:{number}", face, x, y, LABEL, True, CARD_HEIGHT)
+        )
         if step == index:
-            wide, high = (row.bird, row.w) if row.turn % 2 else (row.w, row.bird)
-            glow: Face = ("glow", round(wide, 1), round(high, 1), 0.0)
-            result.append(Lying(f"checked:{number}", "", glow, x, y, LABEL - 1, True, 0.0))
+            result.append(Lying(f"checked:{number}", "", check_glow(row), x, y, LABEL - 1, True, 0.0))
     return result
+
+
+def check_glow(row: Row) -> Face:
+    """The light behind the bird that is being checked."""
+    wide, high = (row.bird, row.w) if row.turn % 2 else (row.w, row.bird)
+    return ("glow", round(wide, 1), round(high, 1), 0.0)
 
 
 def wish_face(row: Row, bird: str, wish: WishCard | None, grown: float = 1.0) -> Face:
@@ -72,13 +81,14 @@ def _wishes(shown: Shown, row: Row, number: int) -> list[Lying]:
         face = wish_face(row, view.row[index], wish, grown)
         layer = PIECE + (20 if step == index else 0)
         name = f"wish:{view.round}:{index}:{number}"
-        result.append(Lying(name, f"wish:{index}:{number}", face, x, y, layer, False, 3.0))
+        result.append(Lying(name, f"wish:{index}:{number}", face, x, y, layer, False, CARD_HEIGHT))
     return result
 
 
-def _break(shown: Shown, row: Row, number: int) -> Lying:
-    """What stands over the covered wishes while the clock is stopped."""
-    face: Face = ("slip", say(shown, "uluru-paused"), 34 * min(shown.scale, 1.2), 620, "pill", row.turn)
+def _over(shown: Shown, row: Row, number: int, text: str) -> Lying:
+    """What stands over the covered wishes while the clock stands, or has not begun."""
+    size = 34 if shown.paused else 90
+    face: Face = ("slip", text, size * min(shown.scale, 1.2), 620, "pill", row.turn)
     return Lying(f"break:{number}", "", face, row.x, row.y, TOP - 2, True, 6.0)
 
 

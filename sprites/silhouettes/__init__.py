@@ -9,7 +9,7 @@ import pygame
 from sprites.brushes.canvas import drawn, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
-from sprites.silhouettes import birds, hunters, people, prey, scenery, trail, winter
+from sprites.silhouettes import birds, hats, hunters, people, prey, scenery, trail, winter
 
 Draw = Callable[[Pen, Colour], None]
 
@@ -33,6 +33,11 @@ SILHOUETTES: dict[str, Draw] = {
     "ibis": birds.ibis,
     "swan": birds.swan,
     "pelican": birds.pelican,
+    "tricorn": hats.tricorn,
+    "bicorne": hats.bicorne,
+    "bobble_cap": hats.bobble_cap,
+    "top_hat": hats.top_hat,
+    "hood": hats.hood,
     "fire": scenery.fire,
     "ship": scenery.ship,
     "tentacle": scenery.tentacle,

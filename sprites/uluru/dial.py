@@ -209,7 +209,7 @@ def _caption(face: pygame.Surface, text: str, base: Colour, state: str, turn: in
         ink = (226, 216, 204)
     elif state == "called" and luminance(base) > 0.4:
         ink = INK
-    line = words(text, max(8, round(size)), ink, 900, round(widest))
+    line = words(text, max(8, int(size)), ink, 900, round(widest))
     box = line.get_bounding_rect()
     line = quarter_turned(line.subsurface(box), turn) if box.width else line
     middle = (side / 2, side / 2)

@@ -50,6 +50,8 @@ class Driver:
         self.frames: list[Frame] = []
         self.stays = False
         """Whether the program runs on, for hands from outside, when the script has ended."""
+        self.light = False
+        """Whether processor time is not read, for reading it costs as much as a third of a dragging frame."""
         self.turn = 0.0
         """Seconds that clocks go on at each turn of the loop; nought = as many as have passed."""
         self._report: Path = options.report
@@ -65,7 +67,7 @@ class Driver:
         update, flip = pygame.display.update, pygame.display.flip
 
         def watched_get(*arguments: Any) -> Any:
-            self._opened = self._opened or _now()
+            self._opened = self._opened or self._now()
             return get(*arguments)
 
         def watched_step(seconds: float) -> bool:
@@ -73,7 +75,7 @@ class Driver:
             if not self.app.running:
                 return False
             painting = self.app.busy
-            begun = self._opened or _now()
+            begun = self._opened or self._now()
             moving = step(self.turn or seconds)
             self._close(begun, painting or self.app.busy)
             return moving or acting
@@ -93,7 +95,7 @@ class Driver:
         """Let the script do something; its time is taken out of the frame."""
         if self._script is None:
             return False
-        begun = _now()
+        begun = self._now()
         try:
             next(self._script)
         except StopIteration:
@@ -103,23 +105,26 @@ class Driver:
         self._leave_out(begun)
         return True
 
+    def _now(self) -> tuple[float, float]:
+        return time.monotonic(), 0.0 if self.light else time.thread_time()
+
     def _leave_out(self, begun: tuple[float, float]) -> None:
         if self._opened is not None:
-            wall, processor = _now()
+            wall, processor = self._now()
             self._opened = (self._opened[0] + wall - begun[0], self._opened[1] + processor - begun[1])
 
     def counted(self, act: Callable[[], T]) -> T:
         """Let the script do something that a person's gesture would do: its time belongs to the frame."""
-        begun = _now()
+        begun = self._now()
         try:
             return act()
         finally:
-            wall, processor = _now()
+            wall, processor = self._now()
             if self._opened is not None:
                 self._opened = (self._opened[0] - wall + begun[0], self._opened[1] - processor + begun[1])
 
     def _close(self, begun: tuple[float, float], painting: bool) -> None:
-        wall, processor = _now()
+        wall, processor = self._now()
         self.frames.append(Frame(wall, wall - begun[0], processor - begun[1], self._shown, painting))
         self._opened, self._shown = None, False
 
@@ -146,6 +151,11 @@ class Driver:
             if self.frames[count:] and self.frames[-1].shown and not self.frames[-1].painting:
                 return
             app.redraw()
+
+    def settled(self) -> Script:
+        """Wait until what can be done in spare time is done."""
+        while self.app._tidy_up():
+            yield
 
     def rest(self, seconds: float) -> Script:
         """Let so much time pass."""

@@ -26,8 +26,10 @@ SAMPLES = 20
 """How often memory is looked at in the course of all matches."""
 HASTE = 0.001
 """Seconds a frame lasts at least while nobody looks."""
-WARM_TOGGLES = 20
+WARM_TOGGLES, WARM_ROUNDS = 20, 2
 RESIZE_EVERY = 0.1
+NEVER = 1e9
+"""Seconds that are never over."""
 SIZES = ((1280, 800), (1610, 900), (1024, 700), (1800, 1000), (1400, 620), (900, 960))
 
 
@@ -45,7 +47,7 @@ def matches(driver: Driver) -> scripts.Made:
         every = max(1, number // SAMPLES)
         for done in range(1, number + 1):
             key = keys[done % len(keys)]
-            counts = range(max(2, _fewest(key)), scripts.most_seats(key) + 1)
+            counts = range(max(2, scripts.fewest_seats(key)), scripts.most_seats(key) + 1)
             levels = cycle(("easy", "random", "normal"))
             seats = [SeatInfo("", next(levels), seat) for seat in range(counts[done % len(counts)])]
             app.home(open_new(app, key, seats, {}, done, "around" if done % 5 == 0 else "side"))
@@ -61,11 +63,6 @@ def matches(driver: Driver) -> scripts.Made:
     return ShelfScene(app), script()
 
 
-def _fewest(key: str) -> int:
-    rules = game.load(key).rules
-    return rules.seat_counts({option.key: option.default for option in rules.OPTIONS})[0]
-
-
 def _tell_memory(driver: Driver, done: int) -> None:
     pid = os.getpid()
     driver.tell("memory", done=done, rss=status(pid, "VmRSS"), family=shared_out(pid))
@@ -79,7 +76,7 @@ def stress(driver: Driver) -> scripts.Made:
     def table(seed: int) -> TableScene:
         seats = [SeatInfo("", kind, seat) for seat, kind in enumerate(("human", "normal", "normal"))]
         scene = open_new(app, key, seats, {}, seed, "side")
-        scene.still = True
+        scene.opponents.pace = NEVER  # the script plays for everybody
         return scene
 
     def toggles(count: int) -> Iterator[None]:
@@ -103,9 +100,6 @@ def stress(driver: Driver) -> scripts.Made:
         after = status(pid, "VmRSS")
         count = driver.options.number
         driver.tell("toggled", before=before, after=after, times=count)
-        begun = status(pid, "VmRSS")
-        scene = table(2)
-        app.replace(scene)
         times = 0
 
         def resizing(seconds: float, act: Callable[[], object]) -> Iterator[None]:
@@ -120,25 +114,34 @@ def stress(driver: Driver) -> scripts.Made:
                     act()
                 yield
 
-        yield from resizing(2.0, lambda: None)
-        for action in legal(scene.match)[:1]:
-            scene.perform(action)
-        yield from resizing(2.0, lambda: None)
-        moves = iter(range(12))
+        def through(scene: TableScene) -> Iterator[None]:
+            """Other sizes through a deal, a throw and some moves, and back to the first size."""
+            app.replace(scene)
+            yield from resizing(2.0, lambda: None)
+            for action in legal(scene.match)[:1]:
+                scene.perform(action)
+            yield from resizing(2.0, lambda: None)
+            moves = iter(range(12))
 
-        def play() -> None:
-            choices = legal(scene.match)
-            if choices and next(moves, None) is not None:
-                scene.perform(choices[0])
+            def play() -> None:
+                choices = legal(scene.match)
+                if choices and next(moves, None) is not None:
+                    scene.perform(choices[0])
 
-        yield from resizing(3.0, play)
-        eyes.resize(own, *size)
-        yield from driver.painted(size)
-        while scene.motion.busy:
-            yield
-        yield from driver.rest(1.0)
-        worn, seen = _surface(), eyes.picture(own, eyes.place(own))
+            yield from resizing(3.0, play)
+            eyes.resize(own, *size)
+            yield from driver.painted(size)
+            while scene.motion.busy:
+                yield
+            yield from driver.settled()
+            yield from driver.rest(1.0)
+
+        for _ in range(WARM_ROUNDS):
+            yield from through(table(2))
+        begun, times = status(pid, "VmRSS"), 0
+        yield from through(table(2))
         ended = status(pid, "VmRSS")
+        worn, seen = _surface(), eyes.picture(own, eyes.place(own))
         app.store.forget()
         app.refresh()
         yield from driver.painted(size)

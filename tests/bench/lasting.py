@@ -50,7 +50,7 @@ def stress(bench: Bench) -> list[Row]:
         ),
         Row(
             "stress", f"growth over {resized['times']} sizes", resized["after"] - resized["before"], "MB",
-            note=f"{resized['before']:.0f} to {resized['after']:.0f} MB",
+            FLAT, "flat", most=1, note=f"{resized['before']:.0f} to {resized['after']:.0f} MB",
         ),
         Row(
             "stress", "pixels that differ from a fresh picture", resized["differs"], "", 1, "none", most=0,

@@ -50,12 +50,19 @@ def most_seats(key: str) -> int:
     return rules.seat_counts({option.key: option.default for option in rules.OPTIONS})[-1]
 
 
-def full_match(key: str, fits: Callable[[Match], bool], kinds: list[str] | None = None) -> Match:
+def fewest_seats(key: str) -> int:
+    """The smallest number of seats with the usual options."""
+    rules = game.load(key).rules
+    return rules.seat_counts({option.key: option.default for option in rules.OPTIONS})[0]
+
+
+def full_match(
+    key: str, fits: Callable[[Match], bool], kinds: list[str], notes: dict[str, str] | None = None
+) -> Match:
     """A match that has come far by random actions, is not over, and ``fits``."""
-    kinds = kinds or ["human"] + ["normal"] * (most_seats(key) - 1)
     for seed in range(1, 100):
         length = sum(1 for _ in _played(seated(key, kinds, seed), seed))
-        match = seated(key, kinds, seed)
+        match = seated(key, kinds, seed, notes)
         for _ in _played(match, seed):
             if len(match.history) >= LATE * length and match.decisions() and fits(match):
                 return match
@@ -70,11 +77,6 @@ def _played(match: Match, seed: int) -> Iterator[Action]:
         yield action
 
 
-def for_person(match: Match) -> bool:
-    """Whether the first seat, and nobody else, is asked."""
-    return match.asked() == (0,)
-
-
 def drags_of(table: TableScene) -> list[Grip]:
     """The legal drags on a table that need not be painted yet."""
     geometry = table.layout.geometry(table.app.viewport, table.seating)
@@ -82,15 +84,30 @@ def drags_of(table: TableScene) -> list[Grip]:
 
 
 def full_table(driver: Driver, fits: Callable[[Grip], bool] | None = None) -> TableScene:
-    """A full table whose person is to act, and can drag something that ``fits``."""
+    """A full table whose first seat is a person who is to act, and can drag something that ``fits``.
+
+    The others are computer players; where everybody acts at once they are persons around the table.
+    """
     app, key = driver.app, driver.options.game
+    seats = most_seats(key)
+    kinds, notes = ["human"] + ["normal"] * (seats - 1), {"seating": "side"}
+    first = seated(key, kinds, 1)
+    together = table_for(app, first).layout.all_at_once(first.view(None))
+    if together:
+        kinds, notes = ["human"] * seats, {"seating": "around"}
+
+    def table(match: Match) -> TableScene:
+        scene = table_for(app, match)
+        scene.clockwork.go_on()
+        return scene
 
     def good(match: Match) -> bool:
-        return for_person(match) and (
-            fits is None or any(fits(grip) for grip in drags_of(table_for(app, match)))
-        )
+        asked = match.asked()
+        if asked != (0,) and not (together and 0 in asked):
+            return False
+        return fits is None or any(fits(grip) for grip in drags_of(table(match)))
 
-    return table_for(app, full_match(key, good))
+    return table(full_match(key, good, kinds, notes))
 
 
 # -- hands from outside -----------------------------------------------------------------------------------
@@ -114,7 +131,7 @@ def drag(driver: Driver) -> Made:
         grip = next((grip for grip in grips if fits(grip)), grips[0])
         item, spot = table.lying[grip.pieces[0]], table.spots[grip.spot]
         to_px = table.app.viewport.to_px
-        driver.stays = True
+        driver.stays = driver.light = True
         driver.tell(
             "ready",
             piece=to_px((item.x, item.y)),
@@ -135,7 +152,7 @@ def curtain(driver: Driver) -> Made:
         app = driver.app
         app.push(CurtainScene(app, 1, "Somebody", app.words.say("curtain-look-away"), app.pop))
         yield from driver.painted()
-        driver.stays = True
+        driver.stays = driver.light = True
         driver.tell("ready")
 
     return table, script()
@@ -219,6 +236,7 @@ def throw(driver: Driver) -> Made:
         seen, worst = [], []
         yield from driver.painted()
         while thrown < driver.options.number:
+            yield from driver.settled()  # nobody throws without a moment's rest
             choices = legal(table.match)
             if not choices:
                 table = fresh(thrown + 2)
@@ -265,6 +283,7 @@ def countdown(driver: Driver) -> Made:
 
     def script() -> Iterator[None]:
         yield from driver.painted()
+        yield from driver.settled()
         table.clockwork.go_on()
         names = [name for name in _loose(table) if name.startswith("chip:4:")]
         begin = len(driver.frames)

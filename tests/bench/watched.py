@@ -82,7 +82,5 @@ def wall(frames: Iterable[Frame], share: float) -> float:
 def told_of(frames: list[Frame]) -> str:
     """The rest of what is to be known of frames: how many, the middle, the worst, processor time."""
     worked = 1000 * percentile([frame.processor for frame in frames], 0.99)
-    return (
-        f"{len(frames)} frames, p50 {wall(frames, 0.5):.2f}, max {wall(frames, 1):.1f}, "
-        f"own processor time p99 {worked:.1f}"
-    )
+    told = f"{len(frames)} frames, p50 {wall(frames, 0.5):.2f}, max {wall(frames, 1):.1f}"
+    return f"{told}, own processor time p99 {worked:.1f}" if worked else told

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -165,6 +167,20 @@ def test_records_count_each_match_once(tmp_path):
     assert len(newest) == 2
     assert newest[0].scores == outcome.scores
     assert newest[0].winners == outcome.winners
+
+
+def test_records_of_before_time_was_kept_are_read_and_go_on(tmp_path):
+    path = tmp_path / "records.sqlite"
+    match = match_of(GAMES["ugah"], 2, {}, 3)
+    for _ in played(match, 4):
+        pass
+    assert records.add(path, "a", match.setup, match.outcome())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ALTER TABLE seat DROP COLUMN seconds")
+    (line,) = records.summary(path)
+    assert (line.played, line.seconds) == (1, None)
+    assert records.add(path, "b", match.setup, match.outcome())
+    assert records.summary(path)[0].played == 2
 
 
 def test_records_that_cannot_be_kept_are_no_fault(tmp_path):

@@ -60,6 +60,8 @@ GRID = 16
 
 T = TypeVar("T")
 Pixel = tuple[int, int]
+REPEAT_AFTER = 2000
+"""Milliseconds after which a held key counts again; where the machine is slow a short press takes long."""
 Picture = tuple[bytes, ...]
 """The colours of a coarse grid of the window's pixels."""
 
@@ -114,6 +116,8 @@ class Display:
                 f"{SCREEN[0]}x{SCREEN[1]}x24",
                 "-nolisten",
                 "tcp",
+                "-ardelay",
+                str(REPEAT_AFTER),
                 "-displayfd",
                 str(writing),
                 pass_fds=(writing,),
@@ -321,17 +325,21 @@ class Program:
         self.display.hand("mouseup 1")
 
     def take(self, start: Pixel, end: Pixel) -> None:
-        """Press at one pixel and move in steps to the other, without releasing."""
+        """Press at one pixel and move in steps to the other, without releasing.
+
+        A hand rests before it moves: the window manager looks at every press first, and where it is slow
+        the program learns of the press only when the mouse is elsewhere.
+        """
         steps = [
             (start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5)
             for step in range(1, 6)
         ]
         moves = " ".join(f"mousemove {self.at(step)}" for step in steps)
-        self.display.hand(f"mousemove {self.at(start)} mousedown 1 {moves}")
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1 sleep 0.06 {moves}")
 
     def throw(self, start: Pixel, end: Pixel) -> None:
         """Press at one pixel and let go at the other while the hand still moves."""
-        self.display.hand(f"mousemove {self.at(start)} mousedown 1")
+        self.display.hand(f"mousemove {self.at(start)} mousedown 1 sleep 0.06")
         for step in range(1, 6):
             x, y = (start[axis] + (end[axis] - start[axis]) * step // 5 for axis in (0, 1))
             self.display.hand(f"sleep 0.01 mousemove {self.at((x, y))}")
@@ -345,7 +353,7 @@ class Program:
 
     def key(self, name: str) -> None:
         """Press and release a key by its X name."""
-        self.display.hand("key", name)
+        self.display.hand(f"key {name} getmouselocation sleep 0.02")
 
     def hold_key(self, name: str, enough: Callable[[], object]) -> None:
         """Press a key and release it only when it has had its effect."""

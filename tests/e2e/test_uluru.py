@@ -71,11 +71,7 @@ def test_six_rounds_alone_by_mouse(start: Start) -> None:
     for way in WAYS:
         assert hands.kinds.get(way), f"{way} was never used: {hands.kinds}"
 
-    program.arrive(hands.results_page, before, wholly=True)
-    program.settle()
-    hands.press(hands.results(), "shelf", SHELF)
-    assert hands.quit() == 0
-    assert program.said() == ""
+    hands.look_at_the_result(before)
 
 
 WAYS = (
@@ -129,11 +125,12 @@ def test_one_finger_against_the_computer_leaves_and_comes_back(start: Start) -> 
     assert hands.lines() == lines
     assert hands.own() == told
     uncover(hands)
-    play_into_round(hands, 3)
+    before = program.picture()
+    match = hands.play_out()
+    assert match.outcome() is not None
+    assert len(match.view(None).rounds) == ROUNDS
     assert len(program.journals()) == 1
-    hands.leave_by_menu()
-    assert hands.quit() == 0
-    assert program.said() == ""
+    hands.look_at_the_result(before)
 
 
 def play_into_round(hands: Hands, number: int) -> None:
@@ -159,6 +156,25 @@ def uncover(hands: Hands) -> None:
     hands.program.drag(spread.piece(f"chip:{seat}:{idle.colour}"), spread.spot(f"place:{seat}:{idle.place}"))
     hands.perform(spread, move)
     hands.expect(count, codec.encode(move))
+
+
+def test_six_rounds_alone_by_keys(start: Start) -> None:
+    program = start("--speed", "off")
+    program.arrive(SHELF, ())
+    keys = Keys(program, 5, ULURU, sensible)
+    keys.choose(keys.hands.twin.menu(ShelfScene), "main", "box-uluru", keys.hands.seats)
+    seats = keys.hands.twin.menu(lambda app: SeatsScene(app, ULURU))
+    keys.choose(seats, "main", "count-1", keys.hands.seats)
+    seats.press("count-1")
+    seats.update(0.0)
+    keys.choose(seats, "count-1", "main", keys.hands.table)
+    keys.sit_down()
+    before = program.picture()
+    match = keys.play_out()
+    assert len(match.setup.seats) == 1
+    assert len(match.view(None).rounds) == ROUNDS
+    assert {"Place by piece", "Swap by piece", "space held", "return held"} <= keys.kinds
+    keys.hands.look_at_the_result(before)
 
 
 def test_two_persons_by_keys_and_a_kill_while_chips_are_placed(start: Start) -> None:

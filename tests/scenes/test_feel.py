@@ -8,8 +8,10 @@ import math
 import pytest
 
 from game.match import legal
+from scenes.gestures import Gestures
 from scenes.hands import MAGNET, PULL, pull
 from scenes.layout import Grip, Spot
+from scenes.pointers import Phase, Touch
 from tests.support import GAMES, match_of, played
 
 
@@ -155,3 +157,30 @@ def test_all_piles_lie_open_and_apart_when_all_is_counted(desk_for, seating):
         assert all(math.dist(one, other) > 20 for one, other in itertools.pairwise(places)), (
             "cards of a pile can be counted"
         )
+
+
+class Listening:
+    """A listener that takes everything up and notes how fast hands open."""
+
+    def __init__(self):
+        self.speeds = []
+
+    def __getattr__(self, name):
+        return {"pick_up": lambda *_: True, "keep_down": lambda *_: 0.0}.get(name, lambda *_: None)
+
+    def drop(self, pointer, at, speed):
+        self.speeds.append(speed)
+
+
+@pytest.mark.parametrize(("every", "fast"), [(0.0, False), (0.002, False), (0.016, True)])
+def test_motions_that_came_late_and_all_at_once_are_no_throw(every, fast):
+    now = 0.0
+    listener = Listening()
+    gestures = Gestures(listener, 6.0, lambda: now)
+    gestures.touch(Touch("mouse", Phase.DOWN, (0.0, 0.0)))
+    for step in range(1, 6):
+        now += every
+        gestures.touch(Touch("mouse", Phase.MOVE, (60.0 * step, 0.0)))
+    now += every
+    gestures.touch(Touch("mouse", Phase.UP, (300.0, 0.0)))
+    assert (listener.speeds[0][0] > 1000) == fast

@@ -48,4 +48,18 @@ def test_the_smallest_sum_is_the_best(desk):
         assert records.add(desk.app.folders.records, f"m{number}", setup, Outcome((0,), (points,), "alone"))
     (line,) = records.summary(desk.app.folders.records)
     assert (line.highest, line.lowest) == (9, 3)
-    assert best_of(line) == 3
+    assert best_of(line) == "3"
+
+
+def test_the_shorter_time_breaks_ties_of_the_best(desk):
+    rules = game.load("uluru").rules
+    usual = {option.key: option.default for option in rules.OPTIONS}
+    path = desk.app.folders.records
+    times = ((7, (100,)), (3, (345,)), (3, ()), (3, (245,)), (9, (60,)))  # one from before time was kept
+    for number, (points, seconds) in enumerate(times):
+        setup = prepare(rules, [SeatInfo("Anna", "human", 0)], usual, number)
+        outcome = Outcome((0,), (points,), "alone", (), seconds)
+        assert records.add(path, f"m{number}", setup, outcome)
+    (line,) = records.summary(path)
+    assert (line.lowest, line.seconds) == (3, 245)
+    assert best_of(line) == "3 (4:05)"

@@ -298,3 +298,21 @@ def test_a_best_card_can_be_looked_at(desk_for):
     desk.tap(desk.at_control("toggle:best:1:0"))
     assert shown() == own
     assert match.history == history
+
+
+def test_what_a_computer_does_leaves_a_tap_tap_and_a_sentence_alone(desk_for):
+    match = match_with(["human", "normal"])
+    lay_and_go(match)
+    desk = desk_for(match)
+    desk.table.clockwork.go_on()
+    desk.tap(desk.at_piece(f"chip:0:{BIRDS[0]}"))
+    chosen = dict(desk.table.zones.selected)
+    desk.table.helps.say("That lies where it lies.", (500.0, 500.0), "uluru.10")
+    assert chosen
+    assert desk.table.helps.saying
+    assert desk.table.perform(Place(1, BIRDS[0], 0)) is None
+    assert desk.table.zones.selected == chosen
+    assert desk.table.helps.saying
+    desk.tap(desk.at_spot("place:0:2"))
+    assert match.view(0).cards[0][2] == BIRDS[0]
+    assert not desk.table.zones.selected

@@ -8,14 +8,14 @@ import pytest
 
 from game.chance import Chance
 from game.contract import TABLE, Refusal
-from game.uluru.actions import Go, LayOut, Pause, Uluru
+from game.uluru.actions import Go, LayOut, Pause, Place, Uluru
 from game.uluru.box import BIRDS
-from game.uluru.events import WishChecked
+from game.uluru.events import WishChecked, WishesShown
 from scenes import rules_text
 from scenes.uluru import LAYOUT, known, looks
 from scenes.words import Words, languages
 from sprites.fonts import font
-from tests.scenes.uluru_hands import fill, finish_round, lay_and_go, match_with, wanted
+from tests.scenes.uluru_hands import fill, finish_round, lay_and_go, match_with, open_curtain, wanted
 
 
 @pytest.fixture
@@ -185,8 +185,85 @@ def test_the_check_is_told_bird_by_bird(desk_for):
     assert not any(name.startswith("relation") for name in desk.table.lying)
 
 
-def test_only_a_check_is_a_story():
+def test_a_computer_player_leaves_time_to_look_at_the_check(desk_for):
+    match = match_with(("easy", "human"), seed=1)
+    finish_round(match)
+    lay_and_go(match)
+    for seat in (0, 1):
+        fill(match, seat, call=not seat)
+    desk = desk_for(match, speed="normal")
+    desk.table.perform(Uluru(1))
+    desk.table.clockwork.hurry()
+    assert not desk.table.clockwork.telling
+    assert desk.table.clockwork.lingering
+    desk.table.clockwork.advance(3.9)
+    assert desk.table.clockwork.lingering
+    desk.table.clockwork.advance(0.2)
+    assert not desk.table.clockwork.lingering
+
+
+def test_three_two_one_before_covered_wishes_turn_up(desk_for, monkeypatch):
+    match = match_with(("human", "easy"))
+    match.play(match.actions(match.asked()[0])[0])
+    desk = desk_for(match, speed="normal")
+    heard = []
+    monkeypatch.setattr(desk.app.voice, "play", lambda name, *rest: heard.append(name))
+    go = next(action for action in match.actions(0) if isinstance(action, Go))
+    assert desk.table.perform(go) is None
+    for left in (3, 2, 1):
+        assert desk.table.lying["break:0"].face[1] == str(left)
+        assert all(desk.table.lying[f"wish:1:{index}:0"].face[0] == "wish_back" for index in range(6))
+        for _ in range(22):
+            desk.table.clockwork.advance(0.05)
+    assert "break:0" not in desk.table.lying
+    assert all(desk.table.lying[f"wish:1:{index}:0"].face[0] == "wish_card" for index in range(6))
+    assert match.running() < 200, "the clock waits for the wishes"
+    assert heard.count("beat") == 3
+
+
+def test_a_break_stops_the_countdown_to_go(desk_for):
+    match = match_with(("human", "easy"))
+    match.play(match.actions(match.asked()[0])[0])
+    desk = desk_for(match, speed="normal")
+    desk.table.perform(next(action for action in match.actions(0) if isinstance(action, Go)))
+    desk.table.pause()
+    for _ in range(100):
+        desk.table.clockwork.advance(0.05)
+    assert desk.table.clockwork.telling
+    assert match.running() == 0
+
+
+def test_a_card_that_came_too_late_is_shown_as_it_was_and_as_it_counts(desk_for):
+    match = match_with(("human", "human"), late_cut="strict")
+    start = match.view(None).start
+    for seat, slow in ((start, 4.0), (1 - start, 0.3)):
+        while match.clock is None:
+            match.play(match.actions(match.asked()[0])[0])
+        for place, bird in enumerate(BIRDS):
+            match.tick(slow, False)
+            match.play(Place(seat, bird, place))
+        match.tick(slow, False)
+        if seat == start:
+            match.play(Uluru(seat))
+    desk = desk_for(match, speed="normal")
+    open_curtain(desk)
+    events = match.play(match.stamped(Uluru(1 - start)))
+    desk.table.happened(events)
+    late = match.view(None).checked
+    assert late.cut == start
+    assert late.finished == BIRDS
+    assert None in late.cards[late.cut]
+    chips = [f"chip:{late.cut}:{bird}" for bird in BIRDS]
+    assert all(chip in desk.table.lying for chip in chips)
+    desk.table.clockwork._tell_on(5.0)
+    lies = [chip in desk.table.lying for chip in chips]
+    assert lies == [bird in late.cards[late.cut] for bird in BIRDS]
+    assert desk.table.clockwork.place == (1, 15)
+
+
+def test_only_a_check_and_the_way_to_go_are_stories():
     assert LAYOUT.story(()) == ()
+    assert sum(LAYOUT.story((WishesShown((1, 2, 3, 4, 5, 6)),))) == pytest.approx(3.0)
     event = WishChecked("blue", 1, (0,), (1,), 1)
     assert sum(LAYOUT.story((event,) * 6)) == pytest.approx(12.2)
 

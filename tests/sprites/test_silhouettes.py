@@ -20,6 +20,7 @@ GROUPS = {
     "prey of ugah": ("dinosaur", "mammoth", "bird"),
     "birds of uluru": ("wren", "cockatoo", "finch", "ibis", "swan", "pelican"),
     "signs of ukotoa": ("ship", "tentacle", "person"),
+    "hats of ukotoa": ("tricorn", "bicorne", "bobble_cap", "top_hat", "hood"),
     "signs of wolves": ("wolf", "pine", "fish", "boar"),
     "kinds of wolves": ("salmon", "cob", "bison", "pine", "guide_star", "paw"),
     "lids of the boxes": ("fire", "rock", "ship", "wolf"),
