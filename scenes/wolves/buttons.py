@@ -22,7 +22,7 @@ from scenes.layout import LABEL, Face, Lying, Shown
 from scenes.viewport import turned
 from scenes.wolves import known
 from scenes.wolves.geometry import EDGE, OWN, Mat, WolvesGeometry
-from scenes.wolves.known import say, word
+from scenes.wolves.known import say
 from scenes.wolves.mats import scale_of
 
 SURE = 0.7
@@ -177,14 +177,11 @@ def _label(shown: Shown, mat: Mat, button: Button) -> str:
 def _sentence(shown: Shown, mat: Mat) -> list[Lying]:
     """What the seat should know now: on the large mat above the hand, at an edge above the buttons."""
     text = sentence(shown, mat) if mat.kind == OWN else short(shown, mat.seat)
-    colour = "CREAM"
-    if not text and mat.kind == EDGE:
-        text, colour = word(shown, shown.view.players[mat.seat].community), "QUIET"
     if not text:
         return []
     slab = mat.part("sentence")
     size = 24 if mat.kind == OWN else 19
-    face: Face = ("paragraph", text, round(size * scale_of(shown, mat), 1), colour, slab.w, mat.turn)
+    face: Face = ("paragraph", text, round(size * scale_of(shown, mat), 1), "CREAM", slab.w, mat.turn)
     return [Lying(f"sentence:{mat.seat}", "", face, slab.x, slab.y, LABEL, True, 0.0)]
 
 
@@ -203,7 +200,8 @@ def sentence(shown: Shown, mat: Mat) -> str:
     view: WolvesView = shown.view
     seat = mat.seat
     if view.over:
-        return say(shown, f"wolves-reason-{view.reason}")
+        best = shown.name(view.chief) if view.chief is not None else ""
+        return say(shown, f"wolves-reason-{view.reason}", best=best)
     if not known.acts(shown, seat):
         return _waiting(shown, view, seat)
     own = known.mine(shown, seat)

@@ -55,9 +55,9 @@ wolves-ask-order = Karten zurücklegen
 wolves-ask-token = Marke nehmen
 wolves-ask-pay = Bedarf decken
 wolves-ask-give = Geschenke anbieten
-wolves-ask-take = nehmen, was du magst
-wolves-ask-take-all = das Geschenk annehmen
-wolves-ask-settle = letzte Karten abrechnen
+wolves-ask-take = frei auswählen
+wolves-ask-take-all = Geschenk annehmen
+wolves-ask-settle = Karten abrechnen
 
 wolves-refuse-over = Die Partie ist vorbei.
 wolves-refuse-unknown = Das geht hier nicht.
@@ -177,6 +177,8 @@ wolves-log-awarded = { $seat } ist Nummer { $rank }: { $awards } { $awards ->
 wolves-log-game-ended = Die Partie ist vorbei: { $reason }.
 wolves-log-chief-elected = { $seat } wird zum Oberhaupt gewählt.
 
+wolves-caption-taken = { $goal } besetzt: { $place }
+
 wolves-say-early = Ich höre hier auf.
 wolves-say-overstretched = Ich bin zu weit gegangen; nächsten Zug brauche ich euch.
 wolves-say-need = Uns fehlt { $missing }-mal { $kind }.
@@ -185,7 +187,7 @@ wolves-say-thanks = Danke, { $giver }.
 wolves-say-learned = Wir haben gelernt: { $knowledge }.
 
 wolves-reason-hunger = Der Winter wurde nicht gemeinsam überstanden.
-wolves-reason-chief = Alle Gemeinschaften haben überlebt, und jemand von euch ist Oberhaupt.
+wolves-reason-chief = Alle Gemeinschaften haben überlebt, und { $best } ist Oberhaupt.
 wolves-reason-together = Alle Gemeinschaften haben überlebt. Kein Oberhaupt: Die meisten Ehrungen sind geteilt.
 
 wolves-score-awards = Ehrungen

@@ -180,6 +180,8 @@ wolves-log-awarded = { $seat } is number { $rank }: { $awards } { $awards ->
 wolves-log-game-ended = The match is over: { $reason }.
 wolves-log-chief-elected = { $seat } is elected chief.
 
+wolves-caption-taken = { $goal } is taken: { $place }
+
 wolves-say-early = I stop here.
 wolves-say-overstretched = I went too far; next turn I depend on you.
 wolves-say-need = We are short of { $missing } { $kind }.
@@ -188,7 +190,7 @@ wolves-say-thanks = Thank you, { $giver }.
 wolves-say-learned = We have learned: { $knowledge }.
 
 wolves-reason-hunger = The winter was not survived together.
-wolves-reason-chief = All communities have survived, and one of you is chief.
+wolves-reason-chief = All communities have survived, and { $best } is chief.
 wolves-reason-together = All communities have survived. No chief: most awards are shared.
 
 wolves-score-awards = Awards
