@@ -108,7 +108,7 @@ class Travel:
     says. A thrown die has a ``track`` instead of points, one frame every equal share of the time, is shown
     by ``faces`` while it rolls, and one die of a throw carries its ``knocks``. With ``fade`` it comes into
     view where it belongs. A piece that was not on the table comes from ``origin``, where it looked like
-    ``before``.
+    ``before``. One that leaves the table is last seen at ``goal``, where it looks like ``after``.
     """
 
     seconds: float = 0.32
@@ -123,6 +123,8 @@ class Travel:
     fade: bool = False
     origin: Point | None = None
     before: Face | None = None
+    goal: Point | None = None
+    after: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +323,10 @@ class Layout(Protocol):
         """What a computer player says to an event that all may see: seat, message key, parameters."""
         ...
 
+    def caption(self, event: Event) -> tuple[str, str, tuple[tuple[str, Value], ...]] | None:
+        """What stands for a while beside a piece that moved: the piece, message key, parameters."""
+        ...
+
     def rule_of(self, piece: str) -> str:
         """The anchor in the rulebook that explains the piece, or an empty text."""
         ...
@@ -379,4 +385,8 @@ class PlainLayout:
 
     def says(self, event: Event) -> tuple[int, str, tuple[tuple[str, Value], ...]] | None:
         """Computer players are silent."""
+        return None
+
+    def caption(self, event: Event) -> tuple[str, str, tuple[tuple[str, Value], ...]] | None:
+        """What moves needs no words."""
         return None

@@ -39,6 +39,7 @@ class Motion:
         self.animator = Animator(preferences.speed, preferences.reduced_motion)
         self._late: list[str] = []
         self._flips: dict[str, Face] = {}
+        self._leaving: dict[str, Lying] = {}
 
     @property
     def busy(self) -> bool:
@@ -110,10 +111,26 @@ class Motion:
         self.table.put(name, start)
         return self.send(name, start, item, travel)
 
+    def part(self, name: str, before: Lying, travel: Travel) -> bool:
+        """Let a piece leave the table; returns ``False`` if it should simply be gone."""
+        if travel.goal is None or before.fixed:
+            return False
+        x, y = travel.goal
+        last = replace(before, x=x, y=y, face=travel.after or before.face)
+        if not self.send(name, before, last, travel):
+            return False
+        self._leaving[name] = last
+        return True
+
+    def leaving(self, name: str) -> bool:
+        """Whether the piece is on its way off the table."""
+        return name in self._leaving
+
     def stop(self, name: str) -> None:
         """Forget a piece's flight."""
         self.animator.stop(name)
         self._flips.pop(name, None)
+        self._leaving.pop(name, None)
 
     def wait(self, name: str) -> None:
         """Put a word or a button down only when the pieces have arrived."""
@@ -125,8 +142,9 @@ class Motion:
         """Let time pass for everything in the air."""
         flying, arrived = self.animator.advance(seconds)
         for flight in flying:
-            if not flight.waiting and flight.piece in self.table.lying:
-                self._show(flight)
+            item = self._leaving.get(flight.piece) or self.table.lying.get(flight.piece)
+            if not flight.waiting and item is not None:
+                self._show(flight, item)
         for flight in arrived:
             self._arrive(flight)
         for knock in self.animator.knocks():
@@ -160,7 +178,10 @@ class Motion:
     def _arrive(self, flight: Flight) -> None:
         self._flips.pop(flight.piece, None)
         item = self.table.lying.get(flight.piece)
-        if item is not None:
+        if self._leaving.pop(flight.piece, None) is not None:
+            assert self.table.stage is not None
+            self.table.stage.take(flight.piece)
+        elif item is not None:
             self.table.put(flight.piece, item)
         if flight.travel.sound:
             self.table.app.voice.play(flight.travel.sound, flight.travel.strength, self.pan(flight.goal[0]))
@@ -176,10 +197,9 @@ class Motion:
         """Left to right on the table as half left to half right in the ears."""
         return x / self.table.app.viewport.wide - 0.5
 
-    def _show(self, flight: Flight) -> None:
+    def _show(self, flight: Flight, item: Lying) -> None:
         table = self.table
         assert table.stage is not None
-        item = table.lying[flight.piece]
         at, height = flight.where()
         pixel = table.app.viewport.to_px((at[0], at[1] - RISE * height))
         turning = flight.piece in self._flips and not flight.travel.fade

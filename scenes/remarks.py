@@ -1,4 +1,4 @@
-"""What computer players say at a table: short open sentences that stand before their places for a while."""
+"""What stands on a table for a while: what computer players say, and words beside pieces that have moved."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ SECONDS = 4.0
 WIDTH = 320.0
 OVER_EDGE = 30.0
 """How far a sentence reaches over the edge of its place, in table units."""
+BESIDE, ROW, ROWS = 62.0, 40.0, 3
+"""How far a caption is from its piece; captions of pieces close together stand in so many rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +31,27 @@ class Remark:
 
 
 class Remarks:
-    """The last sentence of every computer player of one table."""
+    """The last sentence of every computer player of one table, and the captions of pieces."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self._said: dict[int, Remark] = {}
+        self._noted: dict[str, Remark] = {}
+
+    def clear(self) -> None:
+        """Let all sentences vanish."""
+        self._said.clear()
+        self._noted.clear()
 
     def hear(self, events: Sequence[Event]) -> None:
         """Let computer players speak about what has happened to them."""
         table = self.table
         for event in events:
+            note = table.layout.caption(event)
+            if note is not None:
+                piece, key, params = note
+                text = table.helps.refusal_text(Refusal(key, params))
+                self._noted[piece] = Remark(text, time.monotonic() + SECONDS)
             phrase = table.layout.says(event)
             if phrase is None or table.match.setup.seats[phrase[0]].is_human:
                 continue
@@ -49,15 +62,15 @@ class Remarks:
     def update(self) -> None:
         """Let sentences vanish."""
         now = time.monotonic()
-        over = [seat for seat, remark in self._said.items() if now >= remark.ends]
-        for seat in over:
-            del self._said[seat]
-        if over:
+        said = {seat: remark for seat, remark in self._said.items() if now < remark.ends}
+        noted = {piece: remark for piece, remark in self._noted.items() if now < remark.ends}
+        if len(said) + len(noted) < len(self._said) + len(self._noted):
+            self._said, self._noted = said, noted
             self.table.lay_out()
 
     def wake(self) -> float:
         """Seconds until a sentence vanishes."""
-        ends = [remark.ends for remark in self._said.values()]
+        ends = [remark.ends for remark in (*self._said.values(), *self._noted.values())]
         return max(0.02, min(ends) - time.monotonic()) if ends else 60.0
 
     def lying(self, shown: Shown) -> list[Lying]:
@@ -69,6 +82,26 @@ class Remarks:
             at = self._before(seat, face)
             if at is not None:
                 result.append(Lying(f"remark:{seat}", "", face, *at, TOP + 20, True, 4.0))
+        return result + self._captions(shown)
+
+    def _captions(self, shown: Shown) -> list[Lying]:
+        """The captions, each between its piece and the table's middle; on both sides around the table."""
+        table, high = self.table, self.table.app.viewport.high
+        result = []
+        for index, (piece, remark) in enumerate(sorted(self._noted.items())):
+            item = table.lying.get(piece)
+            if item is None:
+                continue
+            turns = (0, 2) if table.around else (0,)
+            way = 1 if item.y < high / 2 else -1
+            y = item.y + way * (BESIDE + ROW * (index % ROWS))
+            for place, turn in enumerate(turns):
+                face: Face = ("slip", remark.text, min(26.0, 22 * shown.scale), WIDTH, "pill", turn)
+                name = f"caption:{piece}:{turn}"
+                wide = table.art.surface(face, 4.0).get_width() / table.app.viewport.unit
+                x = item.x + (place - (len(turns) - 1) / 2) * wide
+                x = min(table.app.viewport.wide - wide / 2, max(wide / 2, x))
+                result.append(Lying(name, "", face, x, y, TOP + 19, True, 4.0))
         return result
 
     def _before(self, seat: int, face: Face) -> Point | None:

@@ -235,8 +235,11 @@ class TableScene(Scene):
         if events and release is not None and len(release.pieces) == 1:
             self.motion.swap_twin(release.pieces[0], before)
         for name in self.stage.names():
-            if name not in self.lying:
-                self.motion.stop(name)
+            if name in self.lying or (events != () and self.motion.leaving(name)):
+                continue
+            self.motion.stop(name)
+            travel = travels.get(name) if name in before else None
+            if travel is None or not self.motion.part(name, before[name], travel):
                 self.stage.take(name)
         for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
             if name in carried:

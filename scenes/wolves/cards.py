@@ -157,10 +157,6 @@ def _leaders_and_tokens(
             name = known.piece(seat, item, index)
             layer = PIECE + 1 + index / 10
             result.append(Lying(name, f"reserve:{seat}", face, x, y, layer, False, TOKEN_HEIGHT))
-        if own is not None and own.plan is not None and own.plan.raised == kind:
-            x, y = reserve_at(mat, number, own.plan.reserve[number] - 1)
-            face = ("wtoken", kind, token_size(mat), mat.turn)
-            result.append(Lying(f"raised:{seat}", f"reserve:{seat}", face, x, y, PIECE + 2, True, 2.0))
     return result
 
 

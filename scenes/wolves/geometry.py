@@ -9,7 +9,7 @@ from game.wolves.box import KINDS, WISDOM
 from scenes.layout import Geometry, Spot
 from scenes.seating import BOTTOM, LEFT, TOP, Seating
 from scenes.viewport import Point, Viewport, turned
-from sprites.wolves import field_box, reserve_places
+from sprites.wolves import field_box, reserve_in_rows, reserve_places
 
 OWN, PANEL, EDGE = "own", "panel", "edge"
 """The large mat at the bottom; a small one at a side; one at a seat's own edge."""
@@ -77,10 +77,12 @@ class Mat:
         return Slab(*whole.at((kind - 1) * (w + 4), 0), w, min(whole.h, NEED_TALL * w), self.turn)
 
     def row(self, kind: int) -> Slab:
-        """The row of the reserve in which tokens of a kind lie."""
+        """The row (or column) of the reserve in which tokens of a kind lie."""
         whole = self.part("reserve")
-        y = reserve_places(whole.w, whole.h)[kind][0][1]
-        return Slab(*whole.at(0, y), whole.w, whole.h / 3, self.turn)
+        x, y = reserve_places(whole.w, whole.h)[kind][0]
+        if reserve_in_rows(whole.w, whole.h):
+            return Slab(*whole.at(0, y), whole.w, whole.h / 3, self.turn)
+        return Slab(*whole.at(x, 0), whole.w / 3, whole.h, self.turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +260,8 @@ def edge_parts(w: float) -> dict[str, Part]:
     return {
         "wolf": (left + 26, -74, 56, 56),
         "badge": (left + 48, -56, 32, 32),
-        "name": (left + 122, -76, 124, 34),
+        "name": (left + 122, -86, 124, 32),
+        "line": (left + 128, -59, 112, 22),
         "rank": (left + 206, -74, 42, 42),
         "award": (left + 250, -74, 42, 42),
         "leaders": (left + 318, -72, 82, 54),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.contract import Action, Event, Refusal
+from game.contract import Action, Event, Refusal, Value
 from game.wolves import events as ev
 from game.wolves.talk import Phrase, phrase
 from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
@@ -34,6 +34,9 @@ SOUNDS: dict[type[Event], str] = {
     ev.TurnBegan: "owl",
     ev.ChiefElected: "howl",
 }
+
+Caption = tuple[str, str, tuple[tuple[str, Value], ...]]
+"""A piece, a message key, and its parameters."""
 
 TURN_TOLD, OVERSTRETCH_TOLD = 3.0, 2.2
 """Seconds in which the end of a turn and an overstretch are told."""
@@ -131,6 +134,13 @@ class WolvesLayout(PlainLayout):
     def says(self, event: Event) -> Phrase | None:
         """What a computer player says when this happens."""
         return phrase(event)
+
+    def caption(self, event: Event) -> Caption | None:
+        """Which space was taken, so that a marker stops before it."""
+        if not isinstance(event, ev.Climbed) or event.place == event.origin + event.gain:
+            return None
+        goal = event.origin + event.gain
+        return f"marker:{event.seat}", "wolves-caption-taken", (("goal", goal), ("place", event.place))
 
     def ground(self, geometry: Any, viewport: Viewport, store: Store) -> Iterator[float | pygame.Surface]:
         """Snow at dusk."""

@@ -263,7 +263,7 @@ def _effects(geometry: WolvesGeometry, shown: Shown, gift: Gift) -> list[Lying]:
             at = slab.at(dx - pace / 2 + 34, slab.h * 0.22)
             result.append(Lying(f"lands:{kind}", "", face, *at, LABEL, True, 2.0))
             words = say(shown, f"wolves-lands-{landing}")
-            result.append(_words(slab, f"lands:{kind}", words, dx + 24, slab.h * 0.22, pace - 66, 23 * scale))
+            result.append(_words(slab, f"lands:{kind}", words, dx + 30, slab.h * 0.22, pace - 78, 23 * scale))
     return result
 
 

@@ -1,16 +1,18 @@
-"""How pieces travel in Wolves: cards from the deck, paid cards back to it, gifts to their receivers."""
+"""How pieces travel in Wolves: cards from the deck and back to it, tokens to needs, gifts to others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.wolves.events import GiftTaken, Paid, Settled
+from game.wolves.events import GiftTaken, NeedUnmet, Overstretched, Paid, Settled
 from scenes.layout import Change, Face, Lying, Travel
 from scenes.viewport import Point
 from scenes.wolves.geometry import Slab, WolvesGeometry
 
-DRAWN, STEPPED, FLIPPED = 0.34, 0.6, 0.5
-"""Seconds for a card that is drawn, a marker that moves, an availability card that is turned."""
+DRAWN, STEPPED, FLIPPED, RETURNED = 0.34, 0.6, 0.5, 0.42
+"""Seconds for a card that is drawn, a marker that moves, an availability card that is turned, and a card or
+token that leaves.
+"""
 PACE = 0.05
 """Seconds between two cards that are dealt."""
 
@@ -30,7 +32,58 @@ def travels(geometry: WolvesGeometry, change: Change) -> Mapping[str, Travel]:
         origin, looked = _origin(change, name)
         if origin is not None:
             result[name] = Travel(DRAWN, origin=origin, before=looked, sound="card_on_snow", strength=0.3)
+    return {**result, **_returns(change)}
+
+
+def _returns(change: Change) -> dict[str, Travel]:
+    """Cards and leaders that are used go back to their decks, tokens of a payment to the needs they meet."""
+    gone = [name for name, item in change.before.items() if name not in change.after and not item.fixed]
+    result: dict[str, Travel] = {}
+    for event in change.events:
+        match event:
+            case Overstretched(seat=seat):
+                names = [name for name in gone if name.startswith(f"leader:{seat}:")]
+                result |= _to_deck(change, seat, names)
+            case Paid(seat=seat):
+                result |= _paid(change, seat, gone)
+            case GiftTaken(giver=giver):
+                names = [name for name in gone if change.before[name].face[0] == "card"]
+                result |= _to_deck(change, giver, [name for name in names if name.startswith("offered:")])
+            case Settled(seat=seat):
+                able = [name for name in gone if not change.before[name].spot.startswith("row:")]
+                kinds = tuple(f"{kind}:{seat}:" for kind in ("own", "hand", "leader"))
+                result |= _to_deck(change, seat, [name for name in able if name.startswith(kinds)])
     return result
+
+
+def _paid(change: Change, seat: int, gone: list[str]) -> dict[str, Travel]:
+    """What a seat pays: of a covered hand as many backs as it pays cards; what a short need keeps stays."""
+    short = {f"need:{seat}:{e.kind}" for e in change.events if isinstance(e, NeedUnmet) and e.seat == seat}
+    laid = [name for name in gone if change.before[name].spot.startswith(f"need:{seat}:")]
+    names = [name for name in laid if change.before[name].spot not in short and "token" not in name]
+    names += [
+        name for name in gone if name.startswith((f"hand:{seat}:", f"leader:{seat}:")) and name not in laid
+    ]
+    result = _to_deck(change, seat, names)
+    for name in gone:
+        if name.startswith(f"token:{seat}:") and name not in laid:
+            need = change.before.get(f"need:{seat}:{name.split(':')[2]}")
+            if need is not None:
+                result[name] = Travel(RETURNED, goal=(need.x, need.y), sound="chip", strength=0.3)
+    return result
+
+
+def _to_deck(change: Change, seat: int, names: list[str]) -> dict[str, Travel]:
+    """Pieces that fly to a deck one after the other and turn their backs."""
+    deck = change.after.get(f"top:{seat}") or change.before.get(f"top:{seat}")
+    if deck is None:
+        return {}
+    return {
+        name: Travel(
+            RETURNED, index * PACE, goal=(deck.x, deck.y), after=deck.face, sound="card_on_snow", strength=0.2
+        )
+        for index, name in enumerate(names)
+    }
 
 
 def _flip(pile: Slab, name: str, item: Lying) -> Travel:

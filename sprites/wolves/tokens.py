@@ -94,8 +94,12 @@ def token_place(kind: str, d: float, unit: float, turn: int = 0, lit: bool = Fal
 def reserve_places(w: float, h: float, kinds: int = 3) -> list[list[Point]]:
     """Where tokens lie in a reserve: for each kind four places, from its middle in the reader's frame.
 
-    w, h: of the reserve; the result is in the same measure.
+    A kind has a row of its own, or a column where tokens can be larger so. w, h: of the reserve; the result
+    is in the same measure.
     """
+    if not reserve_in_rows(w, h, kinds):
+        turned = reserve_places(h, w, kinds)
+        return [[(x, y) for y, x in places] for places in turned]
     across, down = w / _PLACES, h / kinds
     return [
         [((place + 0.5) * across - w / 2, (row + 0.5) * down - h / 2) for place in range(_PLACES)]
@@ -103,13 +107,19 @@ def reserve_places(w: float, h: float, kinds: int = 3) -> list[list[Point]]:
     ]
 
 
+def reserve_in_rows(w: float, h: float, kinds: int = 3) -> bool:
+    """Whether the tokens of a kind lie side by side in a reserve of that size, not one below the other."""
+    return min(w / _PLACES, h / kinds) >= min(w / kinds, h / _PLACES)
+
+
 def reserve_token(w: float, h: float) -> float:
     """The diameter of the tokens that a reserve of that size takes, in the same measure."""
-    return 0.86 * min(w / _PLACES, h / len(KINDS))
+    long, short = (w, h) if reserve_in_rows(w, h) else (h, w)
+    return 0.86 * min(long / _PLACES, short / len(KINDS))
 
 
 def reserve(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
-    """A reserve: a tray of fresh pine with three rows of four hollows; exactly as large as asked.
+    """A reserve: a tray of fresh pine with four hollows for each kind; exactly as large as asked.
 
     w, h: table units in the reader's frame; unit: pixels per table unit; turn: quarter turns of the reader.
     Tokens lie at reserve_places(), their size is reserve_token().

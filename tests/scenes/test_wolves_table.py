@@ -6,10 +6,17 @@ import pytest
 
 from game.contract import Action, Refusal
 from game.wolves import events as ev
-from game.wolves.actions import Use
+from game.wolves.actions import Commit, Use
 from scenes.wolves import known
 from scenes.wolves.known import HOME
-from tests.scenes.wolves_hands import by_what_is_seen, match_with, open_curtain, open_hand, reached
+from tests.scenes.wolves_hands import (
+    assert_shows_the_view,
+    by_what_is_seen,
+    match_with,
+    open_curtain,
+    open_hand,
+    reached,
+)
 
 STEPS = [(3, 2, "gather"), (4, 1, "pay"), (4, 2, "give"), (3, 1, "answer"), (5, 3, "settle"), (3, 8, "over")]
 
@@ -142,3 +149,52 @@ def test_markers_walk_but_no_hand_takes_them(desk_for):
     desk.drag(desk.at_piece("marker:0"), desk.at_spot("plate"))
     assert len(desk.match.history) == before
     assert desk.table.lying["marker:0"].fast
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+def test_what_is_paid_flies_back_to_the_deck_and_is_gone(desk_for, seating):
+    desk = by_what_is_seen(desk_for(reached(4, 2, "pay", seating, _pays), seating=seating, speed="normal"))
+    desk.table.still = True
+    open_curtain(desk)
+    seat = desk.match.asked()[0]
+    open_hand(desk, seat)
+    desk.settle()
+    laid = [
+        name
+        for name, item in desk.table.lying.items()
+        if item.spot.startswith(f"need:{seat}:") and item.face[0] == "card"
+    ]
+    assert laid
+    desk.table.perform(Commit(seat))
+    motion = desk.table.motion
+    deck = desk.table.lying[f"top:{seat}"]
+    for name in laid:
+        assert name not in desk.table.lying
+        assert motion.leaving(name)
+        assert motion.animator.goal(name) == (deck.x, deck.y)
+    for _ in range(30):
+        desk.app.step(0.1)
+    assert not any(name in desk.table.stage for name in laid)
+    assert_shows_the_view(desk)
+
+
+def _pays(match) -> bool:
+    """Whether who is asked meets all needs, with cards among them."""
+    payment = match.view(match.asked()[0]).payment
+    return payment is not None and not payment.missing and all(pile[0] for pile in payment.piles)
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+def test_a_marker_that_finds_its_space_taken_says_so(desk_for, seating):
+    desk = desk_for(match_with(("human", "normal", "normal"), seating), seating=seating)
+    desk.table.still = True
+    desk.table.remarks.hear((ev.Climbed(0, 10, 0, 10), ev.Climbed(1, 10, 0, 9)))
+    desk.table.lay_out()
+    told = [item.face[1] for name, item in desk.table.lying.items() if name.startswith("caption:marker:1")]
+    assert told == ["10 is taken: 9"] * (2 if seating == "around" else 1)
+    assert not any(name.startswith("caption:marker:0") for name in desk.table.lying)
+    for name in [name for name in desk.table.lying if name.startswith("caption:")]:
+        assert desk.screen.get_rect().contains(desk.table.stage.piece(name).rect)
+    desk.table.remarks.clear()
+    desk.table.lay_out()
+    assert not any(name.startswith("caption:") for name in desk.table.lying)

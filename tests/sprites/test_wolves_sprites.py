@@ -211,13 +211,14 @@ def luminance_of(picture: pygame.Surface) -> float:
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
-def test_tokens_fit_the_hollows_of_the_reserve() -> None:
-    w, h = 240.0, 180.0
+@pytest.mark.parametrize(("w", "h"), [(240.0, 180.0), (95.0, 124.0), (200.0, 90.0)])
+def test_tokens_fit_the_hollows_of_the_reserve(w: float, h: float) -> None:
     places = wolves.reserve_places(w, h)
     assert len(places) == len(KINDS)
     d = wolves.reserve_token(w, h)
     spots = list(itertools.chain.from_iterable(places))
     assert len(spots) == 12
+    assert d > 0.8 * max(min(w / 4, h / 3), min(w / 3, h / 4)), "the other way they could be larger"
     for first, second in itertools.combinations(spots, 2):
         assert math.dist(first, second) > d * 1.05
     for x, y in spots:
