@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.wolves import needs
 from game.wolves.actions import Commit, Draw
+from game.wolves.state import Step
 from scenes.wolves.known import hand_key
 from tests.scenes.table_desk import Desk
 from tests.scenes.test_leaks_pictures import _screen
@@ -36,7 +38,10 @@ def _holding(match) -> bool:
 
 
 def _changed(match, seats) -> bool:
-    """Other cards in these hands, exchanged with those of the own deck; whether any could be."""
+    """Other cards in these hands, exchanged with those of the own deck; whether any could be.
+
+    A payment begins anew with what the new hand suggests.
+    """
     state, done = match._state._state, False
     for seat in seats:
         player = state.players[seat]
@@ -49,6 +54,8 @@ def _changed(match, seats) -> bool:
                 player.deck[other] -= 1
                 done = True
                 break
+    if state.step == Step.PAY:
+        state.draft = needs.suggestion(state.players[state.active])
     match._ask()
     return done
 
