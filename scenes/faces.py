@@ -102,8 +102,8 @@ def _plaque(
     disc = table_parts.token(palette.SEAT_LOOKS[look], h - 22, unit, 0)
     sheet.blit(disc, disc.get_rect(center=(h / 2 * unit, sheet.get_height() / 2)))
     room = round((w - h - 18) * unit)
-    first = fonts.words(name, max(8, round(size * unit)), palette.INK, 800, room)
-    second = fonts.words(line, max(8, round(size * 0.86 * unit)), palette.BRASS_DARK, 500, room)
+    first = fonts.fitted_words(name, max(8, round(size * unit)), palette.INK, 800, room)
+    second = fonts.fitted_words(line, max(8, round(size * 0.86 * unit)), palette.BRASS_DARK, 500, room)
     gap = (sheet.get_height() - first.get_height() - second.get_height()) / 2
     sheet.blit(first, (h * unit, gap))
     sheet.blit(second, (h * unit, gap + first.get_height()))

@@ -10,7 +10,8 @@ from game.wolves.state import Step
 from scenes.wolves.known import hand_key
 from tests.scenes.table_desk import Desk
 from tests.scenes.test_leaks_pictures import _screen
-from tests.scenes.wolves_hands import by_what_is_seen, match_with, open_curtain, open_hand, reached
+from tests.scenes.touching import by_what_is_seen, open_curtain
+from tests.scenes.wolves_hands import match_with, open_hand, reached
 
 STEPS = ["gather", "pay", "give", "settle"]
 

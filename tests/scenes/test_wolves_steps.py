@@ -22,15 +22,8 @@ from game.wolves.actions import (
     TakeToken,
     Use,
 )
-from tests.scenes.wolves_hands import (
-    by_what_is_seen,
-    match_with,
-    open_curtain,
-    open_hand,
-    perform,
-    perform_by_keys,
-    reached,
-)
+from tests.scenes.touching import by_what_is_seen, open_curtain
+from tests.scenes.wolves_hands import match_with, open_hand, perform, perform_by_keys, reached
 from tests.support import GAMES
 
 STEPS = [(3, 1, "pay"), (4, 2, "give"), (6, 3, "settle"), (3, 1, "answer"), (5, 2, "gather")]

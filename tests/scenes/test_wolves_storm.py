@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.wolves.actions import Draw, Stop
-from tests.scenes.wolves_hands import assert_shows_the_view
+from tests.scenes.touching import assert_shows_the_view
 from tests.scenes.wolves_storm import Gathering
 
 

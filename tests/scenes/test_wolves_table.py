@@ -9,14 +9,8 @@ from game.wolves import events as ev
 from game.wolves.actions import Commit, Use
 from scenes.wolves import known
 from scenes.wolves.known import HOME
-from tests.scenes.wolves_hands import (
-    assert_shows_the_view,
-    by_what_is_seen,
-    match_with,
-    open_curtain,
-    open_hand,
-    reached,
-)
+from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
+from tests.scenes.wolves_hands import match_with, open_hand, reached
 
 STEPS = [(3, 2, "gather"), (4, 1, "pay"), (4, 2, "give"), (3, 1, "answer"), (5, 3, "settle"), (3, 8, "over")]
 

@@ -26,11 +26,9 @@ from game.wolves.actions import (
     TakeBack,
     TakeRest,
 )
-from scenes.finding import piece_at
-from scenes.hands import nearest
-from scenes.table_keys import ARROWS
 from scenes.wolves.known import hand_key
 from tests.scenes.table_desk import Desk
+from tests.scenes.touching import walk_to
 from tests.support import GAMES
 
 NAMES = ("Anna", "Ben", "Mira", "Oskar", "Zoë", "Ilja")
@@ -78,20 +76,6 @@ def reached(seats, turn, step, seating="side", enough=None) -> Match:
     return match
 
 
-def open_curtain(desk: Desk) -> None:
-    """Whoever is asked for takes over: holds Enter until the curtain has opened."""
-    for _ in range(4):
-        desk.settle(1)
-        if desk.app.top is desk.table and desk.table.human_asked():
-            return
-        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
-        desk.send(pygame.KEYDOWN, **values)
-        for _ in range(4):
-            desk.app.step(0.4)
-        desk.send(pygame.KEYUP, **values)
-        desk.settle()
-
-
 def open_hand(desk: Desk, seat: int, finger: int | None = None) -> None:
     """Around the table: press the button that opens the hand, unless it is open."""
     control = hand_key(desk.match.view(None), seat)
@@ -119,45 +103,6 @@ def wanted(shown, chance: Chance, bots, match: Match) -> Action | None:
     if any(isinstance(action, Take | Put) for action in mine) and chance.below(2):
         return chance.pick([action for action in mine if isinstance(action, Take | Put)])
     return bots.choose(match.view(seat), mine, chance, 0.0)
-
-
-def assert_shows_the_view(desk: Desk) -> None:
-    """What was drawn bit by bit equals a table laid out anew from the view."""
-    desk.table.keyboard._focus = None
-    desk.assert_shows_the_view()
-
-
-def walk_to(desk: Desk, kind: str, key: str) -> None:
-    """Reach a target with Tab and the arrow keys alone, by the shortest way."""
-    keyboard = desk.table.keyboard
-    if keyboard.current() is None:
-        desk.press("tab")
-    for name in _way(keyboard.targets(), keyboard.current(), (kind, key)):
-        desk.press(name)
-    current = keyboard.current()
-    assert (current.kind, current.key) == (kind, key)
-
-
-def _way(targets, start, goal) -> list[str]:
-    """The keys that lead from one target to another."""
-    ways = {(start.kind, start.key): []}
-    border = [start]
-    while goal not in ways:
-        assert border, f"the keyboard does not reach {goal}"
-        current = border.pop(0)
-        known = ways[current.kind, current.key]
-        for name, direction in ARROWS.items():
-            found = nearest(targets, current, direction)
-            if (found.kind, found.key) not in ways:
-                ways[found.kind, found.key] = [*known, name]
-                border.append(found)
-        kinds = list(dict.fromkeys(target.kind for target in targets))
-        after = kinds[(kinds.index(current.kind) + 1) % len(kinds)]
-        found = next(target for target in targets if target.kind == after)
-        if (found.kind, found.key) not in ways:
-            ways[found.kind, found.key] = [*known, "tab"]
-            border.append(found)
-    return ways[goal]
 
 
 def hold_key(desk: Desk) -> None:
@@ -208,23 +153,3 @@ def perform(desk: Desk, grip, chance: Chance, finger: int | None = None) -> str:
         desk.tap(at, finger)
         return "knock"
     return desk.perform(grip, chance, finger)
-
-
-def by_what_is_seen(desk: Desk) -> Desk:
-    """The same desk, whose hands touch each piece where it is not covered by another."""
-    middle = desk.at_piece
-
-    def seen(name: str) -> tuple[int, int]:
-        x, y = middle(name)
-        if desk.table.lying[name].fixed:
-            return x, y
-        rect = desk.table.stage.piece(name).rect
-        places = [(x, y)] + [
-            (x + rect.width * dx // 20, y + rect.height * dy // 20)
-            for dx in (0, -3, 3, -5, 5, -7, 7, -8)
-            for dy in (0, -4, 4, -7, 7)
-        ]
-        return next((place for place in places if piece_at(desk.table, place) == name), (x, y))
-
-    desk.at_piece = seen
-    return desk
