@@ -1,7 +1,12 @@
-"""Six hands at once: every seat of a table of Wolves gathers by its own fingers, randomly interleaved."""
+"""Six hands at once: every seat of a table of Wolves gathers by its own fingers, randomly interleaved.
+
+``python -m tests.scenes.wolves_storm MATCHES`` plays as many as are wanted; the test plays a few.
+"""
 
 from __future__ import annotations
 
+import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,3 +107,20 @@ class Gathering:
         desk.up(end, finger)
         self.seen["drag"] += 1
         yield
+
+
+def main(matches: int) -> None:
+    """Let everybody gather in so many matches and say what has happened."""
+    total: Counter[str] = Counter()
+    for seed in range(1, matches + 1):
+        with tempfile.TemporaryDirectory() as folder:
+            storm = Gathering(Path(folder), seed)
+            storm.play()
+            total += storm.seen
+            total["actions"] += len(storm.desk.match.history)
+            storm.desk.close()
+    print(f"{matches} matches: {dict(total)}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
