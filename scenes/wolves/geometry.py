@@ -260,8 +260,8 @@ def edge_parts(w: float) -> dict[str, Part]:
     return {
         "wolf": (left + 26, -74, 56, 56),
         "badge": (left + 48, -56, 32, 32),
-        "name": (left + 122, -86, 124, 32),
-        "line": (left + 128, -59, 112, 22),
+        "name": (left + 122, -80, 124, 32),
+        "line": (left + 128, -54, 112, 22),
         "rank": (left + 206, -74, 42, 42),
         "award": (left + 250, -74, 42, 42),
         "leaders": (left + 318, -72, 82, 54),
