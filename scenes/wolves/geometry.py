@@ -243,7 +243,15 @@ def _around(wide: float, high: float, seating: Seating) -> tuple[tuple[Mat, ...]
             x = deep if place.edge == LEFT else wide - deep
             w = min(720.0, high - 2 * room)
             slab = Slab(x, high / 2, w, EDGE_HIGH, place.edge)
-        mats.append(Mat(place.seat, slab, EDGE, edge_parts(slab.w)))
+        parts = edge_parts(slab.w)
+        if place.edge in (BOTTOM, TOP):
+            inner = wide / 2 - room
+            left, right = max(-inner, slab.x - wide / 2 - w / 2), min(inner, slab.x - wide / 2 + w / 2)
+            aside = ((left + right) / 2 + wide / 2 - slab.x) * (1 if place.edge == BOTTOM else -1)
+            for name in ("open", "choice"):
+                _, y, _, h = parts[name]
+                parts[name] = (aside, y, right - left - 20, h)
+        mats.append(Mat(place.seat, slab, EDGE, parts))
     board = Slab(wide / 2, high / 2, wide - 2 * room, high - 2 * room)
     return tuple(mats), _board(board, 54.0, 78.0, True)
 

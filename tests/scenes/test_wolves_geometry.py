@@ -73,6 +73,19 @@ def test_what_lies_in_the_valley_lies_apart(size, kind):
     assert board.plate.h > 150
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_hand_that_lies_open_around_the_table_covers_no_other_mat(size, seats):
+    geometry = places.build(Viewport(*size), Seating("around", seats))
+    for mat in geometry.mats:
+        for name in ("open", "choice"):
+            box = _box(mat.part(name))
+            assert mat.part(name).w > 300
+            for other in geometry.mats:
+                if other is not mat:
+                    assert not _clash(box, _box(other.slab)), f"{mat.seat} covers {other.seat}"
+
+
 PLACES = ("wolf", "name", "rank", "award", "leaders", "deck", "hand", "needs", "reserve", "buttons")
 
 
