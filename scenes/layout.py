@@ -175,6 +175,8 @@ class Shown:
     being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
     last. ``toggles`` are the buttons of the scene itself that are switched on.
 
+    ``looking_back``: the match is over and is looked at once more, everything may be seen.
+
     ``picked`` are the pieces in hands or selected, ``aim`` is the spot that is thought of for them: under
     the hand, under the mouse, or tapped (only where the layout says ``aims``).
     """
@@ -200,6 +202,7 @@ class Shown:
     toggles: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
     aim: str = ""
+    looking_back: bool = False
 
     def name(self, seat: int) -> str:
         """What the seat is called; a seat without a name by its number."""

@@ -79,6 +79,7 @@ class TableScene(Scene):
         self.toggles: frozenset[str] = frozenset()
         self.aim = ""
         self.still = False
+        self.looking_back = False
 
     # -- whose table --------------------------------------------------------------------------------
 
@@ -146,6 +147,7 @@ class TableScene(Scene):
             toggles=self.toggles,
             picked=self.hands.gripped | frozenset(self.zones.selected.values()),
             aim=self.aim,
+            looking_back=self.looking_back,
         )
 
     def _possible(self, kind: str) -> str:

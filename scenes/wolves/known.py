@@ -26,12 +26,14 @@ def mine(shown: Shown, seat: int) -> WolvesView | None:
     """The seat's own view where it may be seen now, else ``None``.
 
     On one side that is the view of who sits there; around the table a seat's secrets are seen while it holds
-    its hand open or peeks, or if nobody else plays.
+    its hand open or peeks, or if nobody else plays. Looking back, one sees what the seat in turn saw.
     """
     own: WolvesView | None = shown.views.get(seat)
     if own is None or own.over:
         return None
     if shown.alone or shown.viewer == seat or hand_key(shown.view, seat) in shown.toggles:
+        return own
+    if shown.looking_back and shown.view.active == seat:
         return own
     return own if any(name.startswith(f"hand:{seat}:") for name in shown.peeked) else None
 

@@ -7,6 +7,7 @@ import pytest
 from game.wolves import needs
 from game.wolves.actions import Commit, Draw
 from game.wolves.state import Step
+from scenes.replay import ReplayScene
 from scenes.wolves.known import hand_key
 from tests.scenes.table_desk import Desk
 from tests.scenes.test_leaks_pictures import _screen
@@ -192,3 +193,21 @@ def test_the_curtain_comes_before_the_next_persons_hand(desk_for):
     assert not any(name.startswith("own:") for name in desk.table.lying)
     open_curtain(desk)
     assert desk.table.viewer != first
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+def test_looking_back_shows_what_the_seat_in_turn_saw(desk_for, seating):
+    match = reached(4, 2, "pay", seating, _holding)
+    desk = desk_for(match_with(("human",) * 4, seating), seating=seating)
+    scene = ReplayScene(desk.app, desk.table.box, match, desk.table.layout)
+    desk.app.push(scene)
+    desk.settle()
+    scene.go_to(scene.length)
+    desk.settle()
+    seat = match.asked()[0]
+    assert any(name.startswith(f"own:{seat}:") for name in scene.lying)
+    assert not any(
+        name.startswith(f"own:{other}:") for name in scene.lying for other in range(4) if other != seat
+    )
+    assert not scene.grips
+    desk.app.pop()
