@@ -41,15 +41,20 @@ def _words(
 ) -> pygame.Surface:
     limit = round(width * unit) if width else None
     tone = getattr(palette, colour)
-    emboss = palette.darker(tone, 0.85) if palette.ink_on(tone) == palette.INK else None
-    return turned(fonts.words(text, max(8, round(size * unit)), tone, weight, limit, emboss), turn)
+    return turned(fonts.words(text, max(8, round(size * unit)), tone, weight, limit, _emboss(tone)), turn)
+
+
+def _emboss(tone: palette.Colour) -> palette.Colour | None:
+    return palette.darker(tone, 0.85) if palette.ink_on(tone) == palette.INK else None
 
 
 def _line(
     unit: float, text: str, size: float, colour: str, weight: int, width: float, align: str, turn: int
 ) -> pygame.Surface:
-    """Words in a box of a fixed width (table units), at its left, middle or right."""
-    words = _words(unit, text, size, colour, weight, width, 0)
+    """Words in a box of a fixed width (table units), at its left, middle or right; long ones are smaller."""
+    tone: palette.Colour = getattr(palette, colour)
+    room = round(width * unit)
+    words = fonts.fitted_words(text, max(8, round(size * unit)), tone, weight, room, emboss=_emboss(tone))
     box = pygame.Surface((max(words.get_width(), round(width * unit)), words.get_height()), pygame.SRCALPHA)
     box.blit(words, words.get_rect(**{f"mid{align}" if align != "middle" else "center": _edge(box, align)}))
     return turned(box, turn)
