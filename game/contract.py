@@ -126,7 +126,8 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Shared victories name several winners; ``scores`` are the totals by seat.
+    """How a match ended. Shared victories name several winners, a defeat of all none; ``scores`` are the
+    totals by seat.
 
     ``seconds`` by seat rank equal scores among the records, fewer first; empty where time says nothing.
     """

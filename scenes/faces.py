@@ -40,15 +40,20 @@ def _words(
 ) -> pygame.Surface:
     limit = round(width * unit) if width else None
     tone = getattr(palette, colour)
-    emboss = palette.darker(tone, 0.85) if palette.ink_on(tone) == palette.INK else None
-    return turned(fonts.words(text, max(8, round(size * unit)), tone, weight, limit, emboss), turn)
+    return turned(fonts.words(text, max(8, round(size * unit)), tone, weight, limit, _emboss(tone)), turn)
+
+
+def _emboss(tone: palette.Colour) -> palette.Colour | None:
+    return palette.darker(tone, 0.85) if palette.ink_on(tone) == palette.INK else None
 
 
 def _line(
     unit: float, text: str, size: float, colour: str, weight: int, width: float, align: str, turn: int
 ) -> pygame.Surface:
-    """Words in a box of a fixed width (table units), at its left, middle or right."""
-    words = _words(unit, text, size, colour, weight, width, 0)
+    """Words in a box of a fixed width (table units), at its left, middle or right; long ones are smaller."""
+    tone: palette.Colour = getattr(palette, colour)
+    room = round(width * unit)
+    words = fonts.fitted_words(text, max(8, round(size * unit)), tone, weight, room, emboss=_emboss(tone))
     box = pygame.Surface((max(words.get_width(), round(width * unit)), words.get_height()), pygame.SRCALPHA)
     box.blit(words, words.get_rect(**{f"mid{align}" if align != "middle" else "center": _edge(box, align)}))
     return turned(box, turn)
@@ -101,8 +106,8 @@ def _plaque(
     disc = table_parts.token(palette.SEAT_LOOKS[look], h - 22, unit, 0)
     sheet.blit(disc, disc.get_rect(center=(h / 2 * unit, sheet.get_height() / 2)))
     room = round((w - h - 18) * unit)
-    first = fonts.words(name, max(8, round(size * unit)), palette.INK, 800, room)
-    second = fonts.words(line, max(8, round(size * 0.86 * unit)), palette.BRASS_DARK, 500, room)
+    first = fonts.fitted_words(name, max(8, round(size * unit)), palette.INK, 800, room)
+    second = fonts.fitted_words(line, max(8, round(size * 0.86 * unit)), palette.BRASS_DARK, 500, room)
     gap = (sheet.get_height() - first.get_height() - second.get_height()) / 2
     sheet.blit(first, (h * unit, gap))
     sheet.blit(second, (h * unit, gap + first.get_height()))

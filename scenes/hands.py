@@ -67,9 +67,10 @@ def drags(grips: Iterable[Grip], piece: str) -> tuple[Grip, ...]:
     return tuple(grip for grip in grips if piece in grip.pieces and grip.spot)
 
 
-def tapped(grips: Iterable[Grip], piece: str) -> Grip | None:
-    """The grip that a tap on this piece performs."""
-    return next((grip for grip in grips if grip.tap and piece in grip.pieces), None)
+def tapped(grips: Iterable[Grip], piece: str, again: bool = False) -> Grip | None:
+    """The grip that a tap on this piece performs; ``again``: the piece has been tapped before."""
+    able = (grip for grip in grips if grip.tap or (again and grip.twice))
+    return next((grip for grip in able if piece in grip.pieces), None)
 
 
 def pressed(grips: Iterable[Grip], control: str) -> Grip | None:

@@ -122,8 +122,8 @@ class Helps:
                 self._refuse(refusal, at)
         elif name == "hint":
             self._ask_hint(at)
-        elif name == "slip" and table.clockwork.runs:
-            self.clear(int(control.partition(":")[2] or WHOLE))  # nobody reads while the clock runs
+        elif name == "slip" and (table.clockwork.runs or len(table.human_asked()) > 1):
+            self.clear(int(control.partition(":")[2] or WHOLE))  # nobody reads while others act
             table.lay_out()
         elif name in ("log", "menu", "rules", "slip"):
             refusal = table.clockwork.interrupt(asked=True)
@@ -251,7 +251,7 @@ class Helps:
                     )
         telling = shown.step < shown.steps
         if not table.around and shown.asked and not telling:
-            seat = shown.asked[0]
+            seat = shown.viewer if shown.viewer in shown.asked else shown.asked[0]
             line = shown.words.say(shown.ask) if shown.ask else ""
             look = shown.setup.seats[seat].look
             size = min(30.0, 26 * shown.scale)

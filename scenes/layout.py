@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.contract import Action, Event, Refusal
+from game.contract import Action, Event, Refusal, Value
 from game.setup import Setup
 from scenes.seating import Seating
 from scenes.viewport import Point, Viewport
@@ -86,7 +86,7 @@ class Grip:
     Either drag one of ``pieces`` to ``spot`` (or tap the piece, then the spot), or with ``tap`` just tap
     one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
     with the gripped one. With ``throw`` flinging them anywhere does it too. A button with ``hold`` has to be
-    held for so many seconds.
+    held for so many seconds. With ``twice`` one of ``pieces`` is tapped twice: tapped once it is selected.
     """
 
     action: Action
@@ -97,6 +97,7 @@ class Grip:
     along: tuple[str, ...] = ()
     throw: bool = False
     hold: float = 0.0
+    twice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class Travel:
     says. A thrown die has a ``track`` instead of points, one frame every equal share of the time, is shown
     by ``faces`` while it rolls, and one die of a throw carries its ``knocks``. With ``fade`` it comes into
     view where it belongs. A piece that was not on the table comes from ``origin``, where it looked like
-    ``before``.
+    ``before``. One that leaves the table is last seen at ``goal``, where it looks like ``after``.
     """
 
     seconds: float = 0.32
@@ -122,6 +123,8 @@ class Travel:
     fade: bool = False
     origin: Point | None = None
     before: Face | None = None
+    goal: Point | None = None
+    after: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,8 @@ class Shown:
     being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
     last. ``toggles`` are the buttons of the scene itself that are switched on.
 
+    ``looking_back``: the match is over and is looked at once more, everything may be seen.
+
     ``picked`` are the pieces in hands or selected, ``aim`` is the spot that is thought of for them: under
     the hand, under the mouse, or tapped (only one that the layout ``aims`` at).
     """
@@ -197,6 +202,7 @@ class Shown:
     toggles: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
     aim: str = ""
+    looking_back: bool = False
 
     def name(self, seat: int) -> str:
         """What the seat is called; a seat without a name by its number."""
@@ -320,6 +326,14 @@ class Layout(Protocol):
         """The sound of an event, or an empty text."""
         ...
 
+    def says(self, event: Event) -> tuple[int, str, tuple[tuple[str, Value], ...]] | None:
+        """What a computer player says to an event that all may see: seat, message key, parameters."""
+        ...
+
+    def caption(self, event: Event) -> tuple[str, str, tuple[tuple[str, Value], ...]] | None:
+        """What stands for a while beside a piece that moved: the piece, message key, parameters."""
+        ...
+
     def rule_of(self, piece: str) -> str:
         """The anchor in the rulebook that explains the piece, or an empty text."""
         ...
@@ -378,4 +392,12 @@ class PlainLayout:
 
     def secret_of(self, shown: Shown, piece: str) -> int | None:
         """Nothing is covered."""
+        return None
+
+    def says(self, event: Event) -> tuple[int, str, tuple[tuple[str, Value], ...]] | None:
+        """Computer players are silent."""
+        return None
+
+    def caption(self, event: Event) -> tuple[str, str, tuple[tuple[str, Value], ...]] | None:
+        """What moves needs no words."""
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ class Motion:
         self.animator = Animator(preferences.speed, preferences.reduced_motion)
         self._late: list[str] = []
         self._flips: dict[str, Face] = {}
+        self._leaving: dict[str, Lying] = {}
 
     @property
     def busy(self) -> bool:
@@ -66,6 +68,30 @@ class Motion:
         at = self.table.stage.piece(name).at
         return abs(at[0] - x) > 1 or abs(at[1] - y) > 1
 
+    def swap_twin(self, name: str, before: Mapping[str, Lying]) -> None:
+        """Let the piece that a hand has laid down change places with one that looks alike and belongs there.
+
+        Where the rules only count what lies somewhere, any of several equal pieces may be carried there.
+        """
+        stage, lying, to_px = self.table.stage, self.table.lying, self.table.app.viewport.to_px
+        assert stage is not None
+        if name not in before or name not in stage or name not in lying:
+            return
+        here, face = stage.piece(name).at, before[name].face
+        twins = [
+            other
+            for other, item in lying.items()
+            if other in before and other in stage and before[other].face == face and not item.fixed
+            if item.spot != before[other].spot
+        ]
+        near = min(
+            twins, key=lambda other: math.dist(here, to_px((lying[other].x, lying[other].y))), default=name
+        )
+        if near != name:
+            one, other = stage.piece(name), stage.piece(near)
+            stage.put(name, other)
+            stage.put(near, one)
+
     def send(self, name: str, before: Lying, item: Lying, travel: Travel) -> bool:
         """Send a piece on its way; returns ``False`` if it should simply be put down."""
         assert self.table.stage is not None
@@ -85,10 +111,26 @@ class Motion:
         self.table.put(name, start)
         return self.send(name, start, item, travel)
 
+    def part(self, name: str, before: Lying, travel: Travel) -> bool:
+        """Let a piece leave the table; returns ``False`` if it should simply be gone."""
+        if travel.goal is None or before.fixed:
+            return False
+        x, y = travel.goal
+        last = replace(before, x=x, y=y, face=travel.after or before.face)
+        if not self.send(name, before, last, travel):
+            return False
+        self._leaving[name] = last
+        return True
+
+    def leaving(self, name: str) -> bool:
+        """Whether the piece is on its way off the table."""
+        return name in self._leaving
+
     def stop(self, name: str) -> None:
         """Forget a piece's flight."""
         self.animator.stop(name)
         self._flips.pop(name, None)
+        self._leaving.pop(name, None)
 
     def wait(self, name: str) -> None:
         """Put a word or a button down only when the pieces have arrived."""
@@ -100,8 +142,9 @@ class Motion:
         """Let time pass for everything in the air."""
         flying, arrived = self.animator.advance(seconds)
         for flight in flying:
-            if not flight.waiting and flight.piece in self.table.lying:
-                self._show(flight)
+            item = self._leaving.get(flight.piece) or self.table.lying.get(flight.piece)
+            if not flight.waiting and item is not None:
+                self._show(flight, item)
         for flight in arrived:
             self._arrive(flight)
         for knock in self.animator.knocks():
@@ -135,7 +178,10 @@ class Motion:
     def _arrive(self, flight: Flight) -> None:
         self._flips.pop(flight.piece, None)
         item = self.table.lying.get(flight.piece)
-        if item is not None:
+        if self._leaving.pop(flight.piece, None) is not None:
+            assert self.table.stage is not None
+            self.table.stage.take(flight.piece)
+        elif item is not None:
             self.table.put(flight.piece, item)
         if flight.travel.sound:
             self.table.app.voice.play(flight.travel.sound, flight.travel.strength, self.pan(flight.goal[0]))
@@ -151,10 +197,9 @@ class Motion:
         """Left to right on the table as half left to half right in the ears."""
         return x / self.table.app.viewport.wide - 0.5
 
-    def _show(self, flight: Flight) -> None:
+    def _show(self, flight: Flight, item: Lying) -> None:
         table = self.table
         assert table.stage is not None
-        item = table.lying[flight.piece]
         at, height = flight.where()
         pixel = table.app.viewport.to_px((at[0], at[1] - RISE * height))
         turning = flight.piece in self._flips and not flight.travel.fade

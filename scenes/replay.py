@@ -30,7 +30,7 @@ class ReplayScene(TableScene):
     def __init__(self, app: App, box: Game, match: Match, layout: Layout) -> None:
         self._whole = list(match.history)
         super().__init__(app, box, Match(match.rules, match.setup), layout)
-        self.still = True
+        self.still = self.looking_back = True
         self.viewer = None
         self.helps = ReplayHelps(self)
         self.playing = False

@@ -133,7 +133,9 @@ class ResultsScene(MenuScene):
         winners = [self._name(seat) for seat in self._outcome.winners]
         sentence = self.say("results-winner", count=len(winners), names=self._joined(winners))
         sheet.words(sentence, x + w / 2, y, size, palette.CREAM, 900, w, "centre", (40, 22, 10))
-        reason = self.say(f"{self._setup.game}-reason-{self._outcome.reason}")
+        most = max(self._outcome.scores)
+        best = [self._name(seat) for seat, score in enumerate(self._outcome.scores) if score == most]
+        reason = self.say(f"{self._setup.game}-reason-{self._outcome.reason}", best=self._joined(best))
         below = y + size * 1.2
         sheet.paragraph(reason, x, below, w, max(28.0, size * 0.36), palette.QUIET, 500, "centre")
 
@@ -144,7 +146,7 @@ class ResultsScene(MenuScene):
         return self.say("list-and", first=", ".join(shown[:-1]), last=shown[-1])
 
     def _steps(self, sheet: Sheet, middle: float, foot: float, room: float) -> None:
-        """Second, first, third, fourth ... on stones of their rank's height."""
+        """Second, first, third, fourth ... on stones of their rank's height; all alike where nobody wins."""
         order = list(self._order)
         if len(order) > 1:
             order[0], order[1] = order[1], order[0]
@@ -153,8 +155,8 @@ class ResultsScene(MenuScene):
         most = min(STEP[1], foot - 560.0)
         left = middle - step * len(order) / 2
         for place, seat in enumerate(order):
-            rank = self._ranks[seat]
-            high = max(96.0, most - (rank - 1) * (most - 96) / max(2, len(order) - 1))
+            rank = self._ranks[seat] if self._outcome.winners else 0
+            high = max(96.0, most - (rank - 1) * (most - 96) / max(2, len(order) - 1)) if rank else 96.0
             x = left + place * step
             size = (sheet.px(wide), sheet.px(high))
 
@@ -164,7 +166,7 @@ class ResultsScene(MenuScene):
 
             picture = sheet.board.painted(("results-step", size, rank), paint, size)  # type: ignore[arg-type]
             sheet.blit(picture, x + wide / 2, foot - high / 2, "centre")
-            d = min(wide * 0.82, 150.0 - 26.0 * min(rank - 1, 2))
+            d = min(wide * 0.82, 150.0 - 26.0 * min(rank - 1, 2) if rank else 124.0)
             sheet.token(self._setup.seats[seat].look, x + wide / 2, foot - high - d / 2 + 4, d)
             sheet.words(
                 self._name(seat),
@@ -233,7 +235,11 @@ class ResultsScene(MenuScene):
         sheet.number(text, x, y, 36, colour)
 
     def _tie(self, sheet: Sheet, x: float, y: float, w: float) -> None:
-        if len(self._outcome.winners) > 1:
+        if (
+            len({self._outcome.scores[seat] for seat in self._outcome.winners})
+            == 1
+            < len(self._outcome.winners)
+        ):
             text = self.say("results-shared", count=len(self._outcome.winners))
             sheet.words(text, x + w, y, 29, QUIET_INK, 500, w, "right")
 

@@ -21,6 +21,7 @@ from scenes.likely import paint_likely
 from scenes.motion import Motion
 from scenes.opponents import Opponents
 from scenes.pointers import Phase, Touch
+from scenes.remarks import Remarks
 from scenes.scene import Key, Scene
 from scenes.seating import AROUND, SIDE, Seating
 from scenes.table_keys import Keyboard
@@ -69,6 +70,7 @@ class TableScene(Scene):
         self.hands = Hands(self)
         self.keyboard = Keyboard(self)
         self.helps = Helps(self)
+        self.remarks = Remarks(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
         self._likely: Iterator[Face] | None = None
@@ -77,6 +79,7 @@ class TableScene(Scene):
         self.toggles: frozenset[str] = frozenset()
         self.aim = ""
         self.still = False
+        self.looking_back = False
 
     # -- whose table --------------------------------------------------------------------------------
 
@@ -144,6 +147,7 @@ class TableScene(Scene):
             toggles=self.toggles,
             picked=self.hands.gripped | frozenset(self.zones.selected.values()),
             aim=self.aim,
+            looking_back=self.looking_back,
         )
 
     def _possible(self, kind: str) -> str:
@@ -215,10 +219,14 @@ class TableScene(Scene):
             return
         shown = self.shown()
         before = self.lying
+        self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
+        if self.toggles - {item.control for item in self.lying.values()}:
+            self.toggles &= {item.control for item in self.lying.values()}
+            shown = self.shown()
+            self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
         self.spots = self.layout.spots(self.geometry, shown)
         self.grips = tuple(self.layout.grips(self.geometry, shown))
-        self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
-        for item in self.helps.lying(shown):
+        for item in (*self.helps.lying(shown), *self.remarks.lying(shown)):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
             self.lying[item.piece] = item
@@ -226,9 +234,14 @@ class TableScene(Scene):
         self._likely = None
         self.motion.begin()
         carried = self.hands.carried
+        if events and release is not None and len(release.pieces) == 1:
+            self.motion.swap_twin(release.pieces[0], before)
         for name in self.stage.names():
-            if name not in self.lying:
-                self.motion.stop(name)
+            if name in self.lying or (events != () and self.motion.leaving(name)):
+                continue
+            self.motion.stop(name)
+            travel = travels.get(name) if name in before else None
+            if travel is None or not self.motion.part(name, before[name], travel):
                 self.stage.take(name)
         for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
             if name in carried:
@@ -325,6 +338,7 @@ class TableScene(Scene):
         eyes = (self.viewer, *self.open_seats())
         seen = tuple(event for event in events if any(event.seen_by(eye) for eye in eyes))
         self.clockwork.tell(seen)
+        self.remarks.hear(seen)
         for event in seen:
             sound = self.layout.sounds(event)
             if sound:
@@ -369,8 +383,9 @@ class TableScene(Scene):
         self.app.voice.ambience_on(self.layout.ambience or None)
 
     def cover(self) -> None:
-        """Let go of the stage while another scene is on top; everything comes to rest."""
+        """Let go of the stage while another scene is on top; everything comes to rest, hands are covered."""
         self.motion.settle()
+        self.toggles = frozenset()
         self.gestures.cancel_all()
         self.hands.drop_all()
         self.stage = None
@@ -387,8 +402,9 @@ class TableScene(Scene):
         self.match.close()
 
     def pause(self) -> None:
-        """The window is out of sight: clocks stop, pieces go home."""
+        """The window is out of sight: clocks stop, pieces go home, hands are covered."""
         self.clockwork.interrupt(asked=False)
+        self.toggles = frozenset()
         self.gestures.cancel_all()
         self.hands.drop_all()
         self.lay_out()
@@ -424,6 +440,7 @@ class TableScene(Scene):
             self.clockwork.advance(seconds)
         self.motion.advance(seconds)
         self.helps.update()
+        self.remarks.update()
         if self.still:
             return self.stage.busy
         looking = self.clockwork.telling or self.clockwork.lingering or self.layout.holds_up(self.toggles)
@@ -435,7 +452,7 @@ class TableScene(Scene):
 
     def wake(self) -> float:
         """Seconds until something is due: a hold, a slip that vanishes, a clock."""
-        due = [60.0, self.helps.wake()]
+        due = [60.0, self.helps.wake(), self.remarks.wake()]
         waiting = self.gestures.waiting
         if waiting is not None:
             due.append(waiting)

@@ -277,7 +277,7 @@ class Hands:
                 self._play(grip.action, Release(point))
                 return
         if target.kind == "piece":
-            grip = tapped(table.grips, target.key)
+            grip = tapped(table.grips, target.key, again=target.key == selected)
             if grip is not None:
                 self._play(grip.action, Release(point))
                 return

@@ -26,10 +26,16 @@ class Zones:
         return seat if seat in self.table.geometry.areas else WHOLE
 
     def at(self, point: Point) -> int:
-        """The zone in which a point of the table lies: the nearest seat's, or the whole table."""
+        """The zone in which a point of the table lies: the nearest seat's, or the whole table.
+
+        Where one person alone is asked, every touch is meant for what that person does.
+        """
         areas = self.table.geometry.areas
         if not areas:
             return WHOLE
+        asked = self.table.human_asked()
+        if len(asked) == 1:
+            return self.of(asked[0])
 
         def distance(seat: int) -> float:
             x, y, w, h = areas[seat]

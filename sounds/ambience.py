@@ -12,6 +12,7 @@ from random import Random
 from types import MappingProxyType
 
 from sounds.sea import bubble, creak
+from sounds.snow import trunk
 from sounds.synthesis import (
     Mode,
     Wave,
@@ -115,6 +116,36 @@ def _crack(rng: Random) -> Wave:
     return wave
 
 
+def _snow_wind(rng: Random) -> array[int]:
+    """6.7 s of wind over snow: a slow breath, and the hiss of crystals that it carries along."""
+    seconds = 6.7
+    gusts = [(0.7 * step / SLOW, SLOW * rng.uniform(210.0, 560.0)) for step in range(12)]
+    air = looped(swish(rng, (seconds + SEAM) / SLOW, gusts, 1.3), SEAM / SLOW)
+    blow = [(step * seconds / 7 / SLOW, rng.uniform(0.3, 1.0)) for step in range(7)]
+    blow.append((seconds / SLOW, blow[0][1]))
+    wind = _deep(shape(air, blow))
+    hiss = looped(noise(rng, (seconds + SEAM) / SLOW, 700 * SLOW, 1500 * SLOW), SEAM / SLOW)
+    drift = _deep(shape(hiss, [(moment, level * level) for moment, level in blow]))
+    left = [low + 0.3 * high for low, high in zip(wind, drift, strict=True)]
+    return interleaved(left, _turned(left), 0.55 * QUIET)
+
+
+def _pines(rng: Random) -> array[int]:
+    """9.3 s among pines: needles in the wind, and trunks that creak here and there, far off."""
+    seconds = 9.3
+    sough = looped(noise(rng, (seconds + SEAM) / SLOW, 300 * SLOW, 900 * SLOW), SEAM / SLOW)
+    swell = [(step * seconds / 6 / SLOW, 0.5 if step % 2 else 0.95) for step in range(7)]
+    left = _deep(shape(sough, swell))
+    ears = (left, _turned(left))
+    for number, tone in enumerate((236.0, 178.0)):
+        groan = trunk(rng, rng.uniform(0.6, 0.9), tone)
+        moment = (number + rng.uniform(0.15, 0.6)) * seconds / 2
+        side = rng.uniform(0.15, 0.85)
+        for ear, share in zip(ears, (1.0 - side, side), strict=True):
+            mix(ear, groan, min(moment, seconds - 1.2), 0.16 * share)
+    return interleaved(*ears, 0.4 * QUIET)
+
+
 def _swell(rng: Random) -> array[int]:
     """6.1 s of storm: deep water that comes and goes, wind over it that answers a moment later."""
     seconds = 6.1
@@ -152,6 +183,11 @@ def _rigging(rng: Random) -> array[int]:
 
 
 PLACES: Mapping[str, tuple[Loop, ...]] = MappingProxyType(
-    {"cave": (_wind, _fire), "outback": (_wind, _crickets), "sea": (_swell, _rigging)}
+    {
+        "cave": (_wind, _fire),
+        "outback": (_wind, _crickets),
+        "sea": (_swell, _rigging),
+        "winter": (_snow_wind, _pines),
+    }
 )
 """The loops of every place by its name."""

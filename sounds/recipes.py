@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from sounds import sea
+from sounds import sea, snow
 from sounds.synthesis import (
     Mode,
     Points,
@@ -355,6 +355,13 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         "bone_clack": Recipe(_bone_clack, 0.65, takes=4),
         "chip": Recipe(_chip, 0.65, takes=4),
         "stone": Recipe(_stone, 0.70, takes=4),
+        "paws": Recipe(snow.paws, 0.50, takes=4),
+        "card_on_snow": Recipe(snow.card_on_snow, 0.45, takes=4),
+        "bough": Recipe(snow.bough, 0.60),
+        "ice": Recipe(snow.ice, 0.50, takes=2),
+        "owl": Recipe(snow.owl, 0.22, takes=2, touches=(0.5,)),
+        "far_howl": Recipe(snow.far_howl, 0.24, takes=2, touches=(0.5,)),
+        "howl": Recipe(snow.howl, 0.50, takes=2, touches=(0.6,)),
         "button": Recipe(_button, 0.35, takes=2),
         "refuse": Recipe(_refuse, 0.55, takes=2),
         "turn": Recipe(_turn, 0.45, takes=2),

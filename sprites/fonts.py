@@ -130,7 +130,13 @@ def words(
 
 
 def fitted_words(
-    text: str, px: int, colour: Colour, weight: int, max_width: int, least: float = 0.66
+    text: str,
+    px: int,
+    colour: Colour,
+    weight: int,
+    max_width: int,
+    least: float = 0.66,
+    emboss: Colour | None = None,
 ) -> pygame.Surface:
     """One line of words that are set smaller where they would be too wide, and only then shortened.
 
@@ -141,7 +147,7 @@ def fitted_words(
     size = px
     while size > px * least and size > 4 and font(size, weight).size(line)[0] > max_width:
         size -= 1
-    return words(line, size, colour, weight, max_width)
+    return words(line, size, colour, weight, max_width, emboss)
 
 
 def number(text: str, px: int, colour: Colour) -> pygame.Surface:

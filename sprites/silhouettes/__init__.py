@@ -9,7 +9,7 @@ import pygame
 from sprites.brushes.canvas import drawn, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
-from sprites.silhouettes import birds, hats, hunters, people, prey, scenery, trail
+from sprites.silhouettes import birds, hats, hunters, people, prey, scenery, trail, winter
 
 Draw = Callable[[Pen, Colour], None]
 
@@ -44,6 +44,11 @@ SILHOUETTES: dict[str, Draw] = {
     "wolf": scenery.wolf,
     "pine": scenery.pine,
     "rock": scenery.rock,
+    "salmon": winter.salmon,
+    "cob": winter.cob,
+    "bison": winter.bison,
+    "guide_star": winter.guide_star,
+    "paw": winter.paw,
 }
 
 

@@ -31,7 +31,7 @@ def tabletop(size_px: tuple[int, int], unit: float) -> pygame.Surface:
 def step_block(w: float, h: float, unit: float, place: int) -> pygame.Surface:
     """A pillar of hewn stone with a rank on its plaque, for the results.
 
-    w, h: table units (h at least 70); unit: pixels per table unit; place: rank, 1 and up.
+    w, h: table units (h at least 70); unit: pixels per table unit; place: rank, 1 and up, or 0 for none.
     """
     width, height = pixels(w, unit), pixels(h, unit)
     mask = rounded_mask(width, height, 5 * unit)
@@ -48,7 +48,8 @@ def step_block(w: float, h: float, unit: float, place: int) -> pygame.Surface:
     face.fill((168, 162, 156), (0, cap, width, seam * 2), special_flags=pygame.BLEND_RGB_MULT)
     piece = masked(face, mask)
     bevelled(piece, mask, max(1.0, 4 * unit), 120, 130)
-    _rank_plaque(piece, unit, place)
+    if place:
+        _rank_plaque(piece, unit, place)
     return piece
 
 

@@ -228,6 +228,8 @@ class Hands:
         at, ways = spread.piece(piece), []
         if grip.tap:
             ways.append((f"{name} by tap", lambda: self.program.tap(at)))
+        if grip.twice:
+            ways.append((f"{name} by knock", lambda: self.two_taps(at, at)))
         if grip.spot:
             goal = self.goal(spread, at, grip.spot)
             ways.append((f"{name} by drag", lambda: self.program.drag(at, goal)))

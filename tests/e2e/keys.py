@@ -145,7 +145,11 @@ class Keys:
             pass
 
     def means(self, grip: Grip) -> bool:
-        """Whether Enter on its pieces means this action; some pieces also do another one by a tap."""
+        """Whether Enter on its pieces means this action; some pieces also do another one by a tap, and what
+        is knocked on twice has a button, too.
+        """
+        if grip.twice:
+            return False
         first = [tapped(self.table.grips, piece) for piece in grip.pieces]
         return all(other is None or other.action == grip.action for other in first)
 

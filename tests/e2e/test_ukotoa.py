@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from game import codec
 from game.contract import Action
 from game.match import Match
 from game.ukotoa.actions import (
@@ -28,13 +27,10 @@ from game.ukotoa.actions import (
 )
 from scenes.menu import ShelfScene
 from scenes.seats import SeatsScene
-from scenes.table import TableScene
-from scenes.tables import table_for
 from tests.e2e.conftest import Start
-from tests.e2e.desk import Pixel, Program, Spread
-from tests.e2e.hands import SHELF, Hands
+from tests.e2e.hands import SHELF
 from tests.e2e.keys import Keys
-from tests.scenes.ukotoa_hands import touched
+from tests.e2e.painted import Careful
 
 UKOTOA = "ukotoa"
 BACK = (TakeBack, Withdraw)
@@ -69,46 +65,10 @@ def lively(match: Match, legal: Sequence[Action], chance: random.Random) -> Acti
     return chance.choice([action for action in choices if done[type(action)] == least])
 
 
-class Painted(Spread):
-    """What lies on a painted table; a piece is touched where no other one covers it."""
-
-    def __init__(self, table: TableScene) -> None:
-        self.table = table
-        self.lying, self.spots, self.grips = table.lying, table.spots, table.grips
-
-    def piece(self, name: str) -> Pixel:
-        at = self._pixel(self.lying[name])
-        return at if self.table.stage is None else touched(self.table, name, at)
-
-
-class Sailor(Hands):
-    """A person who sees which card lies above which: their twin of the table is painted."""
-
-    def __init__(self, program: Program, seed: int) -> None:
-        super().__init__(program, seed, key=UKOTOA, choose=lively)
-
-    def sit_down(self) -> None:
-        """Lay the twin of the table out, painted, as it was before the first move."""
-        told = self.match()
-        self.painted = table_for(self.twin.app, Match(told.rules, told.setup))
-        for _ in self.painted.prepare():
-            pass
-
-    def move(self, match: Match) -> None:
-        """Make one move by one gesture; the journal must then tell exactly this move."""
-        table = self.painted
-        for action in match.history[len(table.match.history) :]:
-            assert table.perform(action) is None
-        chosen = self.choose(table.match, table.shown().actions, self.chance)
-        count = len(self.own())
-        self.perform(Painted(table), chosen)
-        self.expect(count, codec.encode(chosen))
-
-
 def test_a_ship_laid_by_hand_and_a_whole_match_by_mouse(start: Start, by_hand: None) -> None:
     program = start("--speed", "off")
     program.arrive(SHELF, ())
-    hands = Sailor(program, 1)
+    hands = Careful(program, 1, UKOTOA, lively)
     hands.take_seats()
     match = hands.match()
     assert [seat.is_human for seat in match.setup.seats] == [True, False, False]
@@ -131,7 +91,7 @@ def test_a_ship_laid_by_hand_and_a_whole_match_by_mouse(start: Start, by_hand: N
 def test_a_whole_match_around_the_table_by_one_finger(start: Start) -> None:
     program = start("--speed", "off", finger=True)
     program.arrive(SHELF, ())
-    hands = Sailor(program, 2)
+    hands = Careful(program, 2, UKOTOA, lively)
     hands.take_seats("seating-around")
     assert hands.match().setup.note("seating", "") == "around"
     hands.sit_down()

@@ -40,8 +40,8 @@ def path_of(key: str, seats: int, seed: int) -> Path:
 
 
 def transcript(key: str, seats: int, seed: int) -> str:
-    """The match as text: a line per action with the check value of what everybody sees and the number of legal
-    actions, then the outcome.
+    """The match as text: a line per action with the check value of what everybody sees and the number of
+    legal actions, then the outcome.
     """
     match = match_of(GAMES[key], seats, {}, seed)
     lines = [f"{_check(match)}\t{_second(key, seats, seed)}"]

@@ -208,6 +208,7 @@ class Desk:
         """What was drawn bit by bit equals a table laid out anew from the view."""
         self.table.hurry()
         self.table.helps.clear()
+        self.table.remarks.clear()
         self.table.lay_out()
         self.settle()
         piecewise = self.picture()

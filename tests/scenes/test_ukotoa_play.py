@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.chance import Chance
-from tests.scenes.ukotoa_hands import (
-    assert_shows_the_view,
-    by_what_is_seen,
-    match_with,
-    open_curtain,
-    wanted,
-)
+from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
+from tests.scenes.ukotoa_hands import match_with, wanted
 
 WAYS = [
     (3, "side", {}),

@@ -13,13 +13,8 @@ from game.ukotoa import actions as do
 from game.ukotoa.laying import WHEEL, finished_at_random, text_of
 from scenes import tables
 from scenes.curtain import CurtainScene
-from tests.scenes.ukotoa_hands import (
-    assert_shows_the_view,
-    by_what_is_seen,
-    match_with,
-    open_curtain,
-    wanted,
-)
+from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
+from tests.scenes.ukotoa_hands import match_with, wanted
 
 
 def _until(match, ok, chance, most=900):

@@ -15,6 +15,7 @@ from sounds.synthesis import PEAK, RATE
 ASKED_FOR = {
     *("wood_knock", "wood_slide", "card_lift", "card_place", "card_slide", "card_flip", "dice_rattle"),
     *("die_knock", "die_settle", "beat", "bone_clack", "chip", "stone", "button", "refuse", "turn", "win"),
+    *("paws", "card_on_snow", "bough", "ice", "owl", "far_howl", "howl"),
     *("curtain", "page", "undo"),
     *("planks", "splash", "overboard", "lash", "call"),
 }
@@ -27,6 +28,11 @@ LONGEST = {
     "overboard": 0.7,
     "lash": 0.6,
     "call": 1.4,
+    "bough": 0.9,
+    "ice": 1.2,
+    "owl": 1.9,
+    "far_howl": 2.0,
+    "howl": 2.2,
 }
 """Seconds; every other sound is an answer to a gesture and is over within half a second."""
 
@@ -147,6 +153,21 @@ def test_the_beast_is_heard_on_small_loudspeakers():
         level += share * (value - level)
         high.append(value - level)
     assert energy(high) > 0.25 * energy(left)
+
+
+def test_winter_is_told_apart():
+    """Ice and the pack are deeper than the crack of a bough; a call from afar is duller than a near one."""
+    ice, howl, far, bough = (brightness(made(name, 0, 0.5)) for name in ("ice", "howl", "far_howl", "bough"))
+    assert ice < bough
+    assert howl < 0.5 * bough
+    assert far < howl
+
+
+def test_the_pack_joins_in_one_by_one():
+    """One begins alone; when the others have joined, there is more to be heard than at the start."""
+    left = made("howl", 0, 0.6)[0::2]
+    start, later = (left[round(at * RATE) : round((at + 0.15) * RATE)] for at in (0.1, 0.9))
+    assert energy(later) > 1.5 * energy(start)
 
 
 def test_an_unknown_sound_is_an_error():

@@ -22,6 +22,7 @@ GROUPS = {
     "signs of ukotoa": ("ship", "tentacle", "person"),
     "hats of ukotoa": ("tricorn", "bicorne", "bobble_cap", "top_hat", "hood"),
     "signs of wolves": ("wolf", "pine", "fish", "boar"),
+    "kinds of wolves": ("salmon", "cob", "bison", "pine", "guide_star", "paw"),
     "lids of the boxes": ("fire", "rock", "ship", "wolf"),
 }
 
