@@ -129,6 +129,21 @@ def words(
     return picture
 
 
+def fitted_words(
+    text: str, px: int, colour: Colour, weight: int, max_width: int, least: float = 0.66
+) -> pygame.Surface:
+    """One line of words that are set smaller where they would be too wide, and only then shortened.
+
+    px: wanted font size in pixels; weight: 500, 700, 800 or 900; max_width: pixels; least: smallest size as a
+    share of px.
+    """
+    line = safe(text)
+    size = px
+    while size > px * least and size > 4 and font(size, weight).size(line)[0] > max_width:
+        size -= 1
+    return words(line, size, colour, weight, max_width)
+
+
 def number(text: str, px: int, colour: Colour) -> pygame.Surface:
     """A number; a single 6 or 9 gets a bar below, because around a table one turns into the other."""
     face = number_font(px)

@@ -147,6 +147,23 @@ class Pen:
             if index:
                 self._joint(colour, path[index - 1], radii[index - 1], (x, y), radius)
 
+    def line(self, colour: Tint, points: Sequence[Point], width: float, closed: bool = False) -> None:
+        """A line of even thickness along a path as it is, round at its corners; far quicker than a stroke.
+
+        width: half the thickness, in box units.
+        """
+        path = [self.at(x, y) for x, y in points]
+        radius = max(0.7, width * self.scale)
+        for place in path:
+            pygame.draw.circle(self.surface, colour, place, radius)
+        for start, end in pairwise([*path, path[0]] if closed else path):
+            long = math.dist(start, end)
+            if long > 0.5:
+                x, y = (start[1] - end[1]) / long * radius, (end[0] - start[0]) / long * radius
+                corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y),
+                           (start[0] - x, start[1] - y)]  # fmt: skip
+                pygame.draw.polygon(self.surface, colour, corners)
+
     def _joint(self, colour: Tint, start: Point, start_radius: float, end: Point, end_radius: float) -> None:
         """The straight piece of a stroke between two discs, in box units."""
         length = math.dist(start, end)

@@ -9,7 +9,7 @@ import pygame
 from sprites.brushes.canvas import drawn, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
-from sprites.silhouettes import birds, hunters, people, prey, scenery, trail
+from sprites.silhouettes import birds, harvest, hunters, kitchen, people, prey, scenery, trail, tribers, village
 
 Draw = Callable[[Pen, Colour], None]
 
@@ -39,6 +39,39 @@ SILHOUETTES: dict[str, Draw] = {
     "wolf": scenery.wolf,
     "pine": scenery.pine,
     "rock": scenery.rock,
+    "fruit": harvest.fruit,
+    "tubers": harvest.tubers,
+    "toadstool": harvest.toadstool,
+    "larva": harvest.larva,
+    "carp": harvest.carp,
+    "goat": harvest.goat,
+    "skull": harvest.skull,
+    "crock": kitchen.crock,
+    "jug": kitchen.jug,
+    "pot": kitchen.pot,
+    "meal": kitchen.meal,
+    "loaf": kitchen.loaf,
+    "skewer": kitchen.skewer,
+    "larvae": kitchen.larvae,
+    "salt_fish": kitchen.salt_fish,
+    "ham": kitchen.ham,
+    "roast": kitchen.roast,
+    "sickle": village.sickle,
+    "spear": village.spear,
+    "hourglass": village.hourglass,
+    "bowl": village.bowl,
+    "full_bowl": village.full_bowl,
+    "treat": village.treat,
+    "horn_cup": village.horn_cup,
+    "drum": village.drum,
+    "jar": village.jar,
+    "millstone": village.millstone,
+    "coil": village.coil,
+    "smile": village.smile,
+    "rhino_triber": tribers.rhino,
+    "bird_triber": tribers.bird,
+    "boar_triber": tribers.boar,
+    "lizard_triber": tribers.lizard,
 }
 
 
