@@ -48,6 +48,7 @@ SILHOUETTES: dict[str, Draw] = {
     "skull": harvest.skull,
     "crock": kitchen.crock,
     "jug": kitchen.jug,
+    "gourd": kitchen.gourd,
     "pot": kitchen.pot,
     "meal": kitchen.meal,
     "loaf": kitchen.loaf,

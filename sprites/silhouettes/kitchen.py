@@ -44,6 +44,21 @@ def jug(pen: Pen, colour: Colour) -> None:
         bead(pen, (254, 248, 232), x, y, half, half, 0.12, 40, 70)
 
 
+def gourd(pen: Pen, colour: Colour) -> None:
+    """A waisted gourd with a spout of foam and a drop: fermented, of another kind."""
+    shell = mix(colour, (214, 196, 116), 0.42)
+    modelled(pen, shell, [
+        (0, -0.66), (0.3, -0.5), (0.34, -0.24), (0.24, -0.04), (0.6, 0.2), (0.72, 0.58), (0.46, 0.94),
+        (-0.46, 0.94), (-0.72, 0.58), (-0.6, 0.2), (-0.24, -0.04), (-0.34, -0.24), (-0.3, -0.5),
+    ], 0.24)  # fmt: skip
+    pen.stroke((150, 96, 52), [(-0.24, -0.06), (0, 0.0), (0.24, -0.06)], 0.07)
+    pen.stroke((150, 96, 52), [(0.24, -0.04), (0.62, -0.1), (0.74, 0.14)], 0.045, 0.03)
+    for x, y, half in ((-0.14, -0.72, 0.16), (0.12, -0.78, 0.19), (0.42, -0.66, 0.12), (0.5, -0.42, 0.1)):
+        bead(pen, (254, 248, 232), x, y, half, half, 0.1, 40, 70)
+    for x, y in ((-0.3, 0.42), (0.02, 0.5), (0.32, 0.4)):
+        bead(pen, darker(colour, 0.16), x, y, 0.15, 0.17, 0.08)
+
+
 def pot(pen: Pen, colour: Colour) -> None:
     """A bowl of stew with two wisps of steam: boiled."""
     for x in (-0.26, 0.24):

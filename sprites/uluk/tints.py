@@ -70,7 +70,7 @@ PRODUCTS: dict[str, ProductLook] = {
     "roasted_tlon": ProductLook("tlon", "skewer"),
     "tlon_brew": ProductLook("tlon", "skull"),
     "dried_zork": ProductLook("zork", "larvae"),
-    "fermented_zork": ProductLook("zork", "jug"),
+    "fermented_zork": ProductLook("zork", "gourd"),
     "salted_fnord": ProductLook("fnord", "salt_fish"),
     "smoked_hlak": ProductLook("hlak", "ham"),
     "roasted_hlak": ProductLook("hlak", "roast"),
