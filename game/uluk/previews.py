@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.uluk import feeding
 from game.uluk.cleanup import leader, ring
 from game.uluk.ending import different
-from game.uluk.goods import CHART, GOODS, PERISHABLES, WIDTH
+from game.uluk.goods import CHART, FOODS, GOODS, PERISHABLES, WIDTH
 from game.uluk.state import Player, Step, UlukState
 from game.uluk.yields import first_step, harvest, second_step
 
@@ -35,7 +35,7 @@ def would_starve(state: UlukState, seat: int) -> int:
     player = state.players[seat]
     food = feeding.food(player)
     if state.step in (Step.ERRAND, Step.HUT):
-        food += sum(sum(harvest(state, seat, area)) for area in range(WIDTH) if area in feeding.FOODS)
+        food += sum(sum(harvest(state, seat, area)) for area in range(WIDTH) if area in FOODS)
     eaters = player.hungry if state.step == Step.FEED else state.total[seat]
     return max(0, eaters - food)
 

@@ -92,7 +92,7 @@ class MealView:
     """The meal of the seat that eats now.
 
     ``hungry`` tribers still eat, ``well_fed`` all have, ``celebrated`` it has been. ``cradle`` and ``fire``
-    are the goods that lie there alone, "" = none. ``custom`` are its kinds of food in the order of the custom.
+    are the goods that lie there alone, "" = none. ``custom`` are its kinds of food in the customary order.
     """
 
     hungry: int
