@@ -87,7 +87,7 @@ def land_name_place(land: str, w: float = WIDE) -> Point:
 def level_place(land: str, level: int, w: float = WIDE) -> Point:
     """The middle of a plaque of a land's track, for its marker; level: 0 (lowest) to 6 (highest)."""
     return _from(
-        _MARGIN + _LAND * _index(land) + 68, _MARGIN + _TERRACE + 79 + 43 * (LEVELS - 1 - level), w
+        _MARGIN + _LAND * _index(land) + 66, _MARGIN + _TERRACE + 79 + 43 * (LEVELS - 1 - level), w
     )
 
 
