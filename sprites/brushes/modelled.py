@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import pygame
+
 from sprites.brushes.canvas import blank, tinted
 from sprites.brushes.light import rim
 from sprites.palette import Colour, darker, lighter
 from sprites.shapes import Pen, Point, Tint, arc, smooth
-
-import pygame
 
 
 def modelled(
@@ -57,7 +57,9 @@ def bead(
     modelled(pen, colour, outline, soft, False, light, shade)
 
 
-def tube(pen: Pen, colour: Tint, points: Sequence[Point], width: float, end_width: float | None = None) -> None:
+def tube(
+    pen: Pen, colour: Tint, points: Sequence[Point], width: float, end_width: float | None = None
+) -> None:
     """A round stroke with a dark lower right side and a lit upper left one; widths as for Pen.stroke."""
     plain = (colour[0], colour[1], colour[2])
     finish = width if end_width is None else end_width
@@ -65,5 +67,8 @@ def tube(pen: Pen, colour: Tint, points: Sequence[Point], width: float, end_widt
     aside = width * 0.24
     pen.stroke(plain, [(x - aside * 0.6, y - aside * 0.8) for x, y in points], width * 0.72, finish * 0.72)
     pen.stroke(
-        lighter(plain, 0.4), [(x - aside * 1.3, y - aside * 1.5) for x, y in points], width * 0.22, finish * 0.2
+        lighter(plain, 0.4),
+        [(x - aside * 1.3, y - aside * 1.5) for x, y in points],
+        width * 0.22,
+        finish * 0.2,
     )

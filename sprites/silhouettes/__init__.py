@@ -9,7 +9,18 @@ import pygame
 from sprites.brushes.canvas import drawn, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
-from sprites.silhouettes import birds, harvest, hunters, kitchen, people, prey, scenery, trail, tribers, village
+from sprites.silhouettes import (
+    birds,
+    harvest,
+    hunters,
+    kitchen,
+    people,
+    prey,
+    scenery,
+    trail,
+    tribers,
+    village,
+)
 
 Draw = Callable[[Pen, Colour], None]
 

@@ -48,7 +48,10 @@ def toadstool(pen: Pen, colour: Colour) -> None:
         pen, stem, [(-0.22, 0), (0.22, 0), (0.2, 0.5), (0.36, 0.92), (0, 1.0), (-0.36, 0.92), (-0.2, 0.5)]
     )
     modelled(
-        pen, darker(stem, 0.14), [(-0.3, 0.2), (0, 0.28), (0.3, 0.2), (0.34, 0.4), (0, 0.5), (-0.34, 0.4)], 0.1
+        pen,
+        darker(stem, 0.14),
+        [(-0.3, 0.2), (0, 0.28), (0.3, 0.2), (0.34, 0.4), (0, 0.5), (-0.34, 0.4)],
+        0.1,
     )
     modelled(pen, colour, [
         (-0.95, 0.12), (-0.8, -0.45), (-0.35, -0.9), (0.1, -0.98), (0.55, -0.75), (0.88, -0.3), (0.95, 0.12),
@@ -67,7 +70,9 @@ def larva(pen: Pen, colour: Colour) -> None:
     ):  # fmt: skip
         bead(pen, lighter(colour, 0.36) if number % 2 else colour, x, y, half, half, 0.18, 70, 120)
     for x in (-0.52, -0.16, 0.22, 0.54):
-        tube(pen, darker(colour, 0.3), [(x, 0.82 - 0.3 * abs(x)), (x + 0.02, 0.97 - 0.2 * abs(x))], 0.06, 0.04)
+        tube(
+            pen, darker(colour, 0.3), [(x, 0.82 - 0.3 * abs(x)), (x + 0.02, 0.97 - 0.2 * abs(x))], 0.06, 0.04
+        )
     for path in ([(0.48, -0.74), (0.36, -0.98)], [(0.74, -0.76), (0.88, -1.0)]):
         tube(pen, darker(colour, 0.4), path, 0.045)
         pen.disc(darker(colour, 0.4), path[1][0], path[1][1], 0.075)
@@ -103,7 +108,9 @@ def goat(pen: Pen, colour: Colour) -> None:
     """A mountain goat in profile, to the right, with swept-back horns and a beard."""
     legs = darker(colour, 0.3)
     for x in (-0.5, 0.44):
-        modelled(pen, legs, [(x - 0.1, 0.2), (x + 0.12, 0.2), (x + 0.06, 0.95), (x - 0.08, 0.95)], 0.08, False)
+        modelled(
+            pen, legs, [(x - 0.1, 0.2), (x + 0.12, 0.2), (x + 0.06, 0.95), (x - 0.08, 0.95)], 0.08, False
+        )
     tube(pen, legs, [(-0.74, -0.1), (-0.94, 0.02), (-0.94, 0.24)], 0.07, 0.04)
     horn: Colour = (240, 224, 186)
     for path in ([(0.58, -0.66), (0.46, -0.94), (0.16, -1.0)], [(0.68, -0.68), (0.66, -0.98), (0.36, -1.08)]):

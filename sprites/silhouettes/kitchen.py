@@ -109,7 +109,11 @@ def skewer(pen: Pen, colour: Colour) -> None:
     modelled(pen, (254, 206, 90), [(-0.16, 0.96), (-0.1, 0.7), (0, 0.5), (0.12, 0.76), (0.14, 0.96)], 0.06)
     tube(pen, STICK, [(-0.98, 0.26), (0.98, -0.5)], 0.055)
     for x, y in ((-0.44, 0.06), (0.38, -0.28)):
-        modelled(pen, (226, 200, 156), [(x - 0.13, y), (x + 0.15, y - 0.04), (x + 0.2, y + 0.36), (x - 0.1, y + 0.4)])
+        modelled(
+            pen,
+            (226, 200, 156),
+            [(x - 0.13, y), (x + 0.15, y - 0.04), (x + 0.2, y + 0.36), (x - 0.1, y + 0.4)],
+        )
         modelled(pen, mix(colour, (96, 48, 36), 0.25), [
             (x - 0.5, y + 0.1), (x - 0.36, y - 0.38), (x + 0.02, y - 0.56), (x + 0.38, y - 0.4), (x + 0.5, y + 0.04),
             (x, y + 0.1),
@@ -134,7 +138,9 @@ def larvae(pen: Pen, colour: Colour) -> None:
 def salt_fish(pen: Pen, colour: Colour) -> None:
     """A split fish hung by its tail, grains of salt on it: salted."""
     tone = mix(colour, (210, 214, 216), 0.45)
-    modelled(pen, darker(tone, 0.2), [(-0.4, -0.98), (0, -0.72), (0.4, -0.98), (0.18, -0.56), (-0.18, -0.56)], 0.1)
+    modelled(
+        pen, darker(tone, 0.2), [(-0.4, -0.98), (0, -0.72), (0.4, -0.98), (0.18, -0.56), (-0.18, -0.56)], 0.1
+    )
     modelled(pen, tone, [
         (0, -0.7), (0.3, -0.4), (0.66, 0.1), (0.56, 0.6), (0.16, 0.98), (-0.16, 0.98), (-0.56, 0.6),
         (-0.66, 0.1), (-0.3, -0.4),
@@ -176,7 +182,12 @@ def roast(pen: Pen, colour: Colour) -> None:
     """A leg on a plate of leaves: roasted."""
     leaf: Colour = (112, 148, 66)
     for x, tilt in ((-0.72, -0.2), (0.72, -0.2), (-0.4, 0.06), (0.4, 0.06)):
-        modelled(pen, leaf, [(x - 0.3, 0.72 + tilt), (x, 0.5 + tilt), (x + 0.3, 0.72 + tilt), (x, 0.92 + tilt)], 0.1)
+        modelled(
+            pen,
+            leaf,
+            [(x - 0.3, 0.72 + tilt), (x, 0.5 + tilt), (x + 0.3, 0.72 + tilt), (x, 0.92 + tilt)],
+            0.1,
+        )
     tube(pen, (238, 228, 204), [(0.3, -0.34), (0.78, -0.74)], 0.1)
     for x, y in ((0.74, -0.86), (0.9, -0.66)):
         bead(pen, (238, 228, 204), x, y, 0.14, 0.14, 0.08)

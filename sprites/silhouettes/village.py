@@ -46,7 +46,10 @@ def hourglass(pen: Pen, colour: Colour) -> None:
 def bowl(pen: Pen, colour: Colour) -> None:
     """An empty bowl."""
     modelled(
-        pen, colour, [(-0.94, -0.2), (0.94, -0.2), (0.78, 0.38), (0.36, 0.76), (-0.36, 0.76), (-0.78, 0.38)], 0.22
+        pen,
+        colour,
+        [(-0.94, -0.2), (0.94, -0.2), (0.78, 0.38), (0.36, 0.76), (-0.36, 0.76), (-0.78, 0.38)],
+        0.22,
     )
     bead(pen, lighter(colour, 0.2), 0, -0.2, 0.95, 0.3, 0.06, 60, 60)
     bead(pen, darker(colour, 0.6), 0, -0.18, 0.8, 0.22, 0.1, 0, 90)
@@ -59,7 +62,10 @@ def full_bowl(pen: Pen, colour: Colour) -> None:
     ):  # fmt: skip
         bead(pen, tone, x, y, half, half * 0.86, 0.16)
     modelled(
-        pen, colour, [(-0.94, -0.16), (0.94, -0.16), (0.78, 0.4), (0.36, 0.8), (-0.36, 0.8), (-0.78, 0.4)], 0.22
+        pen,
+        colour,
+        [(-0.94, -0.16), (0.94, -0.16), (0.78, 0.4), (0.36, 0.8), (-0.36, 0.8), (-0.78, 0.4)],
+        0.22,
     )
     pen.stroke(lighter(colour, 0.4), [(-0.86, 0.04), (0, 0.14), (0.86, 0.04)], 0.035)
 
@@ -104,12 +110,16 @@ def jar(pen: Pen, colour: Colour) -> None:
         (-0.36, -0.66), (0.36, -0.66), (0.32, -0.45), (0.72, 0), (0.62, 0.7), (0.26, 0.94), (-0.26, 0.94),
         (-0.62, 0.7), (-0.72, 0), (-0.32, -0.45),
     ], 0.24)  # fmt: skip
-    modelled(pen, darker(colour, 0.3), [(-0.48, -0.92), (0.48, -0.92), (0.44, -0.64), (-0.44, -0.64)], 0.1, False)
+    modelled(
+        pen, darker(colour, 0.3), [(-0.48, -0.92), (0.48, -0.92), (0.44, -0.64), (-0.44, -0.64)], 0.1, False
+    )
     band: Colour = (242, 214, 160)
     pen.stroke(band, [(-0.6, 0.02), (0, 0.16), (0.6, 0.02)], 0.04)
     pen.stroke(band, [(-0.6, 0.44), (0, 0.58), (0.6, 0.44)], 0.04)
     pen.line(
-        band, [(-0.54, 0.36), (-0.36, 0.16), (-0.18, 0.42), (0, 0.24), (0.18, 0.42), (0.36, 0.16), (0.54, 0.36)], 0.03
+        band,
+        [(-0.54, 0.36), (-0.36, 0.16), (-0.18, 0.42), (0, 0.24), (0.18, 0.42), (0.36, 0.16), (0.54, 0.36)],
+        0.03,
     )
 
 
@@ -133,7 +143,10 @@ def coil(pen: Pen, colour: Colour) -> None:
     tube(pen, colour, [(0.5, 0.5), (0.86, 0.7), (0.94, 0.96)], 0.12)
     for radius, half in ((0.74, 0.19), (0.34, 0.16)):
         ring = [
-            (radius * math.cos(step * math.tau / 24) - 0.06, radius * 0.92 * math.sin(step * math.tau / 24) - 0.06)
+            (
+                radius * math.cos(step * math.tau / 24) - 0.06,
+                radius * 0.92 * math.sin(step * math.tau / 24) - 0.06,
+            )
             for step in range(25)
         ]
         pen.line(darker(colour, 0.55), ring, half + 0.03)

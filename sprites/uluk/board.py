@@ -91,16 +91,18 @@ def board(print_: Print, w: float, unit: float) -> pygame.Surface:
     return pressed(face, mask, unit, THICKNESS)
 
 
-def _ground_work(
-    size_px: tuple[int, int], unit: float, print_: Print | None, at: Point, w: float
-) -> Steps:
+def _ground_work(size_px: tuple[int, int], unit: float, print_: Print | None, at: Point, w: float) -> Steps:
     width, height = size_px
     planks = max(3, round(height / unit / 180))
     surface = wood(width, height, unit, (112, 72, 44), 3, planks)
     yield
-    multiply(surface, radial(width, height, (255, 255, 255, 255), (104, 100, 108, 255), (0.34, 0.28), 1.7, 1.0))
+    multiply(
+        surface, radial(width, height, (255, 255, 255, 255), (104, 100, 108, 255), (0.34, 0.28), 1.7, 1.0)
+    )
     yield
-    surface.blit(radial(width, height, (255, 214, 150, 46), (255, 214, 150, 0), (0.2, 0.1), 1.0, 0.85), (0, 0))
+    surface.blit(
+        radial(width, height, (255, 214, 150, 46), (255, 214, 150, 0), (0.2, 0.1), 1.0, 0.85), (0, 0)
+    )
     yield
     if print_ is not None:
         face = yield from _board_work(print_, w, unit)
@@ -125,7 +127,11 @@ def _laid(
     surface.blit(shade, (left - 30 * small + round(1.2 * deep), top - 30 * small + round(1.7 * deep)))
     yield
     mask = rounded_mask(width, height, radius)
-    for step, tone in ((deep, (84, 66, 44)), (round(deep * 0.66), (142, 118, 84)), (round(deep * 0.33), (156, 132, 98))):
+    for step, tone in (
+        (deep, (84, 66, 44)),
+        (round(deep * 0.66), (142, 118, 84)),
+        (round(deep * 0.33), (156, 132, 98)),
+    ):
         surface.blit(tinted(mask, tone), (left + round(0.62 * step), top + step))
         yield
     surface.blit(masked(face, mask), (left, top))
@@ -137,12 +143,16 @@ def _laid(
         edge.fill((*tone, 150))
         inset = round(radius)
         surface.blit(
-            edge, (rect.left + inset, rect.top if not share else rect.bottom - line), (0, 0, width - 2 * inset, line)
+            edge,
+            (rect.left + inset, rect.top if not share else rect.bottom - line),
+            (0, 0, width - 2 * inset, line),
         )
         edge = blank(line * 2, height, tone)
         edge.fill((*tone, 120))
         surface.blit(
-            edge, (rect.left if not share else rect.right - line, rect.top + inset), (0, 0, line, height - 2 * inset)
+            edge,
+            (rect.left if not share else rect.right - line, rect.top + inset),
+            (0, 0, line, height - 2 * inset),
         )
     yield
 
@@ -221,7 +231,8 @@ def _terrace(face: pygame.Surface, unit: float) -> None:
             wide = chance.uniform(72, 138) * unit
             tone = chance.randint(-20, 20)
             layer.fill(
-                (255, 250, 230, tone) if tone > 0 else (60, 44, 24, -tone), (round(x), y, round(wide), below - y)
+                (255, 250, 230, tone) if tone > 0 else (60, 44, 24, -tone),
+                (round(x), y, round(wide), below - y),
             )
             layer.fill((96, 80, 54, 110), (round(x), y, line, below - y))
             layer.fill((255, 246, 220, 90), (round(x) + line, y, line, below - y))
@@ -276,7 +287,9 @@ def _paths(face: pygame.Surface, unit: float) -> None:
         x = plan.land_box(name)[0] if name else last[0] + last[2]
         lines.append([(x + chance.uniform(-4, 4), top + (low - top) * step / 10) for step in range(11)])
     right = plan.WIDE / 2 - (first[0] + plan.WIDE / 2)
-    lines.append([(first[0] + (right - first[0]) * step / 26, top + chance.uniform(-3, 3)) for step in range(27)])
+    lines.append(
+        [(first[0] + (right - first[0]) * step / 26, top + chance.uniform(-3, 3)) for step in range(27)]
+    )
 
     def paint(layer: pygame.Surface, factor: float) -> None:
         scale = unit * factor
@@ -289,7 +302,9 @@ def _paths(face: pygame.Surface, unit: float) -> None:
         for line in lines:
             for x, y in smooth(line, False, 4)[::2]:
                 place = _at(size, (x + chance.uniform(-2, 2), y + chance.uniform(-2, 2)), unit, factor)
-                pygame.draw.circle(layer, darker(PATH, chance.uniform(0.1, 0.3)), place, chance.uniform(0.8, 1.7) * scale)
+                pygame.draw.circle(
+                    layer, darker(PATH, chance.uniform(0.1, 0.3)), place, chance.uniform(0.8, 1.7) * scale
+                )
 
     face.blit(drawn(size, paint, PATH, 2), (0, 0))
 
@@ -354,15 +369,23 @@ def _land_print(
         blit_centred(face, ringed(d, unit, "spear" if hunting else "sickle"), place)
         if hunting:
             small = plan.SIZES["skull"][0]
-            blit_centred(face, ringed(small, unit, "poison", True), _px(face, plan.skull_place(name, number), unit))
+            blit_centred(
+                face, ringed(small, unit, "poison", True), _px(face, plan.skull_place(name, number), unit)
+            )
     left, top, wide, high = plan.processing_box(name)
     court = well(wide, high, unit, 26, None, tone=EARTH, alpha=104)
     fire = pixels(46, unit)
-    blit_centred(court, tinted(sign("food", pixels(40, unit)), (44, 26, 14), 120), (0.19 * wide * unit, 0.7 * high * unit))
+    blit_centred(
+        court,
+        tinted(sign("food", pixels(40, unit)), (44, 26, 14), 120),
+        (0.19 * wide * unit, 0.7 * high * unit),
+    )
     blit_centred(court, sign("fire", fire), (0.19 * wide * unit, 0.36 * high * unit))
     face.blit(court, (round(face.get_width() / 2 + left * unit), round(face.get_height() / 2 + top * unit)))
     if around:
-        turned = pygame.transform.rotate(_cut_words(look.name, pixels(23, unit), (255, 244, 214), (60, 38, 20)), 180)
+        turned = pygame.transform.rotate(
+            _cut_words(look.name, pixels(23, unit), (255, 244, 214), (60, 38, 20)), 180
+        )
         blit_centred(face, turned, _px(face, (left + 0.7 * wide, top + 0.84 * high), unit))
 
 
@@ -397,7 +420,10 @@ def plaque(value: Value, unit: float) -> pygame.Surface:
         blit_centred(face, figures(str(value), round(0.7 * height)), (0.3 * width, height / 2))
         blit_centred(face, ghost("spear", 0.72 * high, unit, 0, SECOND_INK, 225), (0.7 * width, height / 2))
     else:
-        face.fill((176, 148, 108), (width // 2, round(0.16 * height), max(1, round(1.5 * unit)), round(0.68 * height)))
+        face.fill(
+            (176, 148, 108),
+            (width // 2, round(0.16 * height), max(1, round(1.5 * unit)), round(0.68 * height)),
+        )
         blit_centred(face, figures(str(value[0]), round(0.72 * height)), (0.26 * width, height / 2))
         light = font(round(0.74 * height), 500).render(str(value[1]), True, (104, 74, 46))
         blit_centred(face, light.subsurface(light.get_bounding_rect()), (0.76 * width, height / 2))
@@ -439,7 +465,9 @@ def _village(face: pygame.Surface, print_: Print, unit: float) -> None:
         blit_centred(face, shade, (at[0] + 4 * unit, at[1] + 4 * unit))
         blit_centred(face, picture, at)
         hollow = ringed(wide, unit, None) if place == "hut" else well(wide, high, unit, 24, None, alpha=110)
-        face.blit(hollow, (round(face.get_width() / 2 + left * unit), round(face.get_height() / 2 + top * unit)))
+        face.blit(
+            hollow, (round(face.get_width() / 2 + left * unit), round(face.get_height() / 2 + top * unit))
+        )
         gift = {"hut": print_.hut, "temple": print_.temple}.get(place)
         if gift is not None:
             x, y = _px(face, plan.gift_place(place), unit)

@@ -7,8 +7,8 @@ import pygame
 from sprites.brushes.canvas import (
     blank,
     blit_centred,
-    masked,
     mask_of,
+    masked,
     pixels,
     polygon_mask,
     quarter_turned,
@@ -93,7 +93,8 @@ def monument(land: str, height: float, unit: float, turn: int = 0) -> pygame.Sur
         relief(texture, max(1.0, tall * 0.03), 18, max(1.0, tall * 0.008), seed)
         face = masked(texture, mask)
         face.blit(
-            masked(radial(side, side, (255, 250, 236, 60), (20, 14, 20, 120), (0.36, 0.28), 1.3, 0.75), mask), (0, 0)
+            masked(radial(side, side, (255, 250, 236, 60), (20, 14, 20, 120), (0.36, 0.28), 1.3, 0.75), mask),
+            (0, 0),
         )
         bevelled(face, mask, max(1.0, tall * 0.035), 150, 150)
         body.blit(thick(face, mask, max(1.0, tall * 0.03), darker(tone, 0.55), (side, side)), (0, 0))

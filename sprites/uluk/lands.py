@@ -158,7 +158,13 @@ def _field(layer: pygame.Surface, ground: Colour) -> None:
 
 def _wood(layer: pygame.Surface, ground: Colour) -> None:
     """Dark trunks, great toadstools between them."""
-    for x, half, tone in ((0.1, 0.05, 0.3), (0.36, 0.035, 0.2), (0.6, 0.06, 0.36), (0.97, 0.05, 0.3), (0.82, 0.025, 0.16)):
+    for x, half, tone in (
+        (0.1, 0.05, 0.3),
+        (0.36, 0.035, 0.2),
+        (0.6, 0.06, 0.36),
+        (0.97, 0.05, 0.3),
+        (0.82, 0.025, 0.16),
+    ):
         width, height = layer.get_size()
         trunk = mix(darker(ground, tone), (70, 48, 84), 0.3)
         pygame.draw.polygon(

@@ -47,9 +47,9 @@ def mark(kind: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
     return quarter_turned(sign(kind, pixels(d, unit)), turn).copy()
 
 
-def ghost(kind: str, d: float, unit: float, turn: int = 0, tone: Colour = (70, 46, 26), alpha: int = 92) -> (
-    pygame.Surface
-):
+def ghost(
+    kind: str, d: float, unit: float, turn: int = 0, tone: Colour = (70, 46, 26), alpha: int = 92
+) -> pygame.Surface:
     """What belongs in an empty place: the flat form of a sign; alpha: its strength 0..255."""
     return quarter_turned(tinted(sign(kind, pixels(d, unit)), tone, alpha), turn)
 
@@ -151,7 +151,9 @@ def well(
     if lit:
         line = max(2, round(2.4 * unit))
         inner = rounded_mask(
-            max(1, width - 2 * line), max(1, height - 2 * line), max(1.0, min(radius * unit, width / 2) - line)
+            max(1, width - 2 * line),
+            max(1, height - 2 * line),
+            max(1.0, min(radius * unit, width / 2) - line),
         )
         edge = mask.copy()
         edge.blit(inner, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
@@ -174,13 +176,18 @@ def embossed(kind: str, side: int, tone: Colour) -> pygame.Surface:
     return shade
 
 
-def printed_lines(layer_size: tuple[int, int], unit: float, points: list[tuple[float, float]], colour: Colour,
-                  width: float) -> pygame.Surface:
+def printed_lines(
+    layer_size: tuple[int, int], unit: float, points: list[tuple[float, float]], colour: Colour, width: float
+) -> pygame.Surface:
     """A thin line through points (pixels) on an empty layer; width: table units."""
 
     def paint(layer: pygame.Surface, factor: float) -> None:
         pygame.draw.lines(
-            layer, colour, False, [(x * factor, y * factor) for x, y in points], max(1, round(width * unit * factor))
+            layer,
+            colour,
+            False,
+            [(x * factor, y * factor) for x, y in points],
+            max(1, round(width * unit * factor)),
         )
 
     return drawn(layer_size, paint, colour, 2)

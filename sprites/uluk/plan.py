@@ -86,9 +86,7 @@ def land_name_place(land: str, w: float = WIDE) -> Point:
 
 def level_place(land: str, level: int, w: float = WIDE) -> Point:
     """The middle of a plaque of a land's track, for its marker; level: 0 (lowest) to 6 (highest)."""
-    return _from(
-        _MARGIN + _LAND * _index(land) + 66, _MARGIN + _TERRACE + 79 + 43 * (LEVELS - 1 - level), w
-    )
+    return _from(_MARGIN + _LAND * _index(land) + 66, _MARGIN + _TERRACE + 79 + 43 * (LEVELS - 1 - level), w)
 
 
 def symbol_place(land: str, level: int, w: float = WIDE) -> Point:
@@ -100,9 +98,7 @@ def symbol_place(land: str, level: int, w: float = WIDE) -> Point:
 def sickle_place(land: str, number: int, w: float = WIDE) -> Point:
     """The middle of a land's space for a triber, 0 (upper) to 2; in the hunting lands they lie closer."""
     pace, first = (100.0, 80.0) if land in HUNTING else (88.0, 92.0)
-    return _from(
-        _MARGIN + _LAND * _index(land) + 140, _MARGIN + _TERRACE + first + pace * number, w
-    )
+    return _from(_MARGIN + _LAND * _index(land) + 140, _MARGIN + _TERRACE + first + pace * number, w)
 
 
 def skull_place(land: str, number: int, w: float = WIDE) -> Point:
@@ -188,7 +184,7 @@ def village_name_place(place: str, w: float = WIDE) -> Point:
 
 def gift_place(place: str, w: float = WIDE) -> Point:
     """The middle of what a place gives at once: printed happiness beside the Hut and the Temple."""
-    x, y, wide, high = village_box(place, w)
+    _, y, _, high = village_box(place, w)
     return _from(WIDE - _MARGIN - 52, 0, w)[0], y + high / 2
 
 
@@ -233,7 +229,7 @@ def _bend(x: float, y: float, radius: float, angle: float) -> Point:
 
 
 def happiness_place(hp: int, w: float = WIDE, rank: int = 0) -> Point:
-    """The middle of a happiness marker; rank: how many lie below it on the same space, each lifts it a little.
+    """The middle of a happiness marker; rank: how many lie below it on the same space.
 
     hp: any number; 100 and −1 lie on spaces of the next and the last lap (see happiness_chip).
     """

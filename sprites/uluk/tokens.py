@@ -1,4 +1,4 @@
-"""Small pieces: resource, poison and hunger tokens, monument tokens, the harvest markers, the first player."""
+"""Small pieces: resources, poison, hunger, monument tokens, harvest markers, first player, bowls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from sprites.brushes.canvas import (
     quarter_turned,
     rounded_mask,
     tinted,
-    turned_size,
 )
 from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, hollowed, spotlit
@@ -27,7 +26,6 @@ from sprites.brushes.wood import wood
 from sprites.palette import Colour, darker, lighter
 from sprites.pieces import hexagon
 from sprites.shapes import Pen
-from sprites.silhouettes import draw
 from sprites.symbols import rim_pattern
 from sprites.uluk.marks import figures, sign
 from sprites.uluk.tints import BREW, INK, LANDS, PRODUCTS, known
@@ -61,7 +59,7 @@ def token(kind: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
         face = _pale_face(side, unit, land.good, land.pattern if kind in LANDS else "", kind in PRODUCTS)
     share = 0.6 if kind in LANDS else 0.66
     picture = sign(kind if kind != "poison" else "tlon_brew", max(4, round(side * share)))
-    if kind not in LANDS and kind not in PRODUCTS or kind == "tlon_brew":
+    if (kind not in LANDS and kind not in PRODUCTS) or kind == "tlon_brew":
         picture = sign("poison" if kind == "tlon_brew" else kind, max(4, round(side * 0.58)))
     shade = tinted(picture, (60, 36, 16), 90)
     shift = max(1, round(side * 0.016))
@@ -173,7 +171,9 @@ def harvest_marker(w: float, h: float, unit: float, rising: bool = False) -> pyg
     width, height = pixels(w + 2 * MARKER_RIM, unit), pixels(h + 2 * MARKER_RIM - 2, unit)
     mask = rounded_mask(width, height, 11 * unit)
     hole = rounded_mask(
-        max(1, width - 2 * round(MARKER_RIM * unit)), max(1, height - 2 * round((MARKER_RIM - 1) * unit)), 7 * unit
+        max(1, width - 2 * round(MARKER_RIM * unit)),
+        max(1, height - 2 * round((MARKER_RIM - 1) * unit)),
+        7 * unit,
     )
     frame = mask.copy()
     frame.blit(
@@ -279,25 +279,9 @@ def bowl(d: float, unit: float, hungry: bool = False) -> pygame.Surface:
 
         def crack(layer: pygame.Surface, factor: float) -> None:
             pen = Pen(layer, (side * factor / 2, side * factor / 2), side * factor / 2)
-            pen.line((30, 18, 12), [(-0.9, -0.3), (-0.5, -0.1), (-0.3, -0.3), (0.1, 0.05), (0.3, -0.1)], 0.024)
+            pen.line(
+                (30, 18, 12), [(-0.9, -0.3), (-0.5, -0.1), (-0.3, -0.3), (0.1, 0.05), (0.3, -0.1)], 0.024
+            )
 
         face.blit(drawn((side, side), crack, (30, 18, 12)), (0, 0))
     return pressed(face, mask, unit, max(2.0, 0.05 * d), darker(tone, 0.55))
-
-
-def sleeping_place(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
-    """A woven mat on which nobody lies; exactly as large as asked, for the reader's frame."""
-    width, height = turned_size(pixels(w, unit), pixels(h, unit), turn)
-    mask = rounded_mask(width, height, 6 * unit)
-    face = paper(width, height, unit, (214, 186, 128), 8)
-    grained(face, max(1.0, 2.4 * unit), 206, 6, (8, 0.7) if turn % 2 == 0 else (0.7, 8))
-    piece = masked(face, mask)
-    hollowed(piece, mask, max(1.0, 2 * unit), 90, 60)
-
-    def pillow(layer: pygame.Surface, factor: float) -> None:
-        draw(Pen(layer, (w / 2 * unit * factor, 0.3 * h * unit * factor), 0.2 * w * unit * factor), "rock",
-             (196, 160, 104))  # fmt: skip
-
-    sheet = drawn((pixels(w, unit), pixels(h, unit)), pillow, (196, 160, 104))
-    piece.blit(quarter_turned(sheet, turn), (0, 0))
-    return piece

@@ -41,7 +41,9 @@ def _workshop(pen: Pen) -> None:
     bead(pen, (240, 150, 60), 0.34, 0.5, 0.24, 0.2, 0.1, 120, 60)
     draw(Pen(pen.surface, pen.at(0.34, 0.44), pen.scale * 0.26), "fire", (226, 96, 36))
     for x in (-0.76, 0.02, 0.78):
-        modelled(pen, TIMBER, [(x - 0.07, -0.2), (x + 0.07, -0.2), (x + 0.08, 0.9), (x - 0.08, 0.9)], 0.06, False)
+        modelled(
+            pen, TIMBER, [(x - 0.07, -0.2), (x + 0.07, -0.2), (x + 0.08, 0.9), (x - 0.08, 0.9)], 0.06, False
+        )
     modelled(
         pen, THATCH, [(-1.06, 0.02), (-0.62, -0.84), (-0.5, -0.92), (0.5, -0.92), (0.62, -0.84), (1.06, 0.02),
                       (0.5, -0.06), (-0.5, -0.06)], 0.22, False
@@ -61,7 +63,12 @@ def _workshop(pen: Pen) -> None:
 def _hut(pen: Pen) -> None:
     """A round hut of woven wattle under a cap of straw, smoke from its top."""
     pen.stroke((244, 240, 230, 150), [(0.02, -0.9), (0.16, -1.0), (0.04, -1.1)], 0.09, 0.03)
-    modelled(pen, WATTLE, [(-0.72, -0.06), (0.72, -0.06), (0.76, 0.5), (0.68, 0.92), (-0.68, 0.92), (-0.76, 0.5)], 0.24)
+    modelled(
+        pen,
+        WATTLE,
+        [(-0.72, -0.06), (0.72, -0.06), (0.76, 0.5), (0.68, 0.92), (-0.68, 0.92), (-0.76, 0.5)],
+        0.24,
+    )
     for row in range(6):
         y = 0.02 + 0.16 * row
         path = [(-0.7 + 0.14 * step, y + (0.03 if (step + row) % 2 else -0.03)) for step in range(11)]
@@ -69,8 +76,17 @@ def _hut(pen: Pen) -> None:
     for step in range(11):
         x = -0.66 + 0.132 * step
         pen.line(lighter(WATTLE, 0.26), [(x, 0.0), (x, 0.88)], 0.014)
-    modelled(pen, (62, 38, 26), [(-0.26, 0.94), (-0.28, 0.42), (-0.14, 0.2), (0.14, 0.2), (0.28, 0.42), (0.26, 0.94)], 0.06)
-    pen.stroke(lighter(TIMBER, 0.2), [(-0.29, 0.94), (-0.3, 0.42), (-0.14, 0.18), (0.14, 0.18), (0.3, 0.42), (0.29, 0.94)], 0.035)
+    modelled(
+        pen,
+        (62, 38, 26),
+        [(-0.26, 0.94), (-0.28, 0.42), (-0.14, 0.2), (0.14, 0.2), (0.28, 0.42), (0.26, 0.94)],
+        0.06,
+    )
+    pen.stroke(
+        lighter(TIMBER, 0.2),
+        [(-0.29, 0.94), (-0.3, 0.42), (-0.14, 0.18), (0.14, 0.18), (0.3, 0.42), (0.29, 0.94)],
+        0.035,
+    )
     modelled(
         pen, mix(THATCH, (170, 120, 80), 0.35),
         [(-0.98, 0.12), (-0.7, -0.3), (-0.34, -0.74), (0, -0.92), (0.34, -0.74), (0.7, -0.3), (0.98, 0.12),
@@ -92,7 +108,13 @@ def _temple(pen: Pen) -> None:
     for half, y, share in ((1.02, 0.92, 0.0), (0.82, 0.62, 0.34), (0.62, 0.34, 0.67), (0.42, 0.06, 1.0)):
         tone = mix(darker(HEWN, 0.2), HEWN, share)
         modelled(
-            pen, tone, [(-half, y), (-half + 0.06, y - 0.3), (half - 0.06, y - 0.3), (half, y)], 0.1, False, 110, 110
+            pen,
+            tone,
+            [(-half, y), (-half + 0.06, y - 0.3), (half - 0.06, y - 0.3), (half, y)],
+            0.1,
+            False,
+            110,
+            110,
         )
         blocks = round(half * 7)
         for step in range(1, blocks):
@@ -102,7 +124,9 @@ def _temple(pen: Pen) -> None:
     for step in range(9):
         y = 0.86 - 0.12 * step
         pen.line(lighter(HEWN, 0.2), [(-0.14 + 0.006 * step, y), (0.14 - 0.006 * step, y)], 0.018)
-    modelled(pen, (226, 214, 188), [(-0.24, -0.24), (-0.24, -0.46), (0.24, -0.46), (0.24, -0.24)], 0.05, False)
+    modelled(
+        pen, (226, 214, 188), [(-0.24, -0.24), (-0.24, -0.46), (0.24, -0.46), (0.24, -0.24)], 0.05, False
+    )
     pen.polygon((70, 44, 34), [(-0.08, -0.24), (-0.08, -0.4), (0.08, -0.4), (0.08, -0.24)])
     modelled(pen, (190, 76, 54), [(-0.36, -0.44), (-0.2, -0.64), (0.2, -0.64), (0.36, -0.44)], 0.06, False)
     draw(Pen(pen.surface, pen.at(0, -0.8), pen.scale * 0.2), "fire", (232, 104, 36))
@@ -124,4 +148,8 @@ def fence(pen: Pen) -> None:
         x = -0.9 + 0.3 * step
         tube(pen, TIMBER, [(x, 0.5), (x, -0.5)], 0.05)
     for y in (-0.22, 0.08, 0.36):
-        pen.line(lighter(TIMBER, 0.2), [(-1.0 + 0.2 * step, y + (0.05 if step % 2 else -0.05)) for step in range(11)], 0.045)
+        pen.line(
+            lighter(TIMBER, 0.2),
+            [(-1.0 + 0.2 * step, y + (0.05 if step % 2 else -0.05)) for step in range(11)],
+            0.045,
+        )
