@@ -112,14 +112,19 @@ def later(state: UlukState) -> list[int]:
 
 
 def ecology_phase(state: UlukState, happened: list[Event]) -> None:
-    """All levels move by the tribers sent, then by the symbols (uluk.61 to .64)."""
+    """Levels move, then the season ends."""
     happened.append(ev.PhaseBegan("ecology", rule="uluk.61"))
+    ecology(state, happened)
+    finish_season(state, happened)
+
+
+def ecology(state: UlukState, happened: list[Event]) -> None:
+    """All levels move by the tribers sent, then by the symbols (uluk.61 to .64)."""
     tribers = [len(state.spots[area]) for area in range(WIDTH)]
     for area, count in enumerate(tribers):
         shift(state, area, DELTAS[count], WHY_STEP[count], "uluk.61", happened)
     for marker, area in symbols(state.levels):  # all symbols are read before any marker moves (R33c)
         shift(state, area, 1, f"symbol-{AREAS[marker]}", "uluk.64", happened)
-    finish_season(state, happened)
 
 
 def finish_season(state: UlukState, happened: list[Event]) -> None:

@@ -15,6 +15,7 @@ from game.uluk.goods import (
     GOODS,
     HOLIDAYS,
     KINDS,
+    NEEDS,
     POISON,
     SEASONS,
     TRIBERS,
@@ -35,15 +36,20 @@ NEW_TRIBER = (0.0, 1.3, 2.2, 3.0, 4.2, 5.0)
 KEEPS, TREAT, HOLIDAY, BREW, RAW, PLENTY = 0.9, 1.6, 3.0, 1.6, 0.55, 0.35
 """What a piece is worth that is left for later; of food as much as a tribe eats, then ``PLENTY``."""
 
-HUNGRY, RICH, DRY, LAST = range(4)
+NEXT_PARTY = 1.0
+"""What the first holiday piece kept is worth beyond the others."""
+
+HUNGRY, RICH, DRY, LAST, PARTY, FEAST = range(6)
 """What a cook is after: food, what is worth most, the same with a holiday piece at hand, points at once."""
 _WEIGHTS = {
     HUNGRY: (3.0, 2.6, 3.3, 0.4, 0.3, 0.1),
     RICH: (KEEPS, 0.3, TREAT, HOLIDAY, BREW, RAW),
     DRY: (KEEPS, 0.3, TREAT, HOLIDAY, BREW, RAW),
     LAST: (0.3, 0.2, 1.3, 0.0, 0.0, 0.0),
+    PARTY: (2.0, 1.7, 2.8, 0.4, 0.3, 0.1),
+    FEAST: (1.0, 0.9, 1.3, 0.0, 0.0, 0.0),
 }
-FIRST_HOLIDAY = {HUNGRY: 1.0, RICH: 2.5, DRY: -1.0, LAST: 5.0}
+FIRST_HOLIDAY = {HUNGRY: 1.0, RICH: 2.5, DRY: -1.0, LAST: 5.0, PARTY: 5.0, FEAST: 5.0}
 """What the first holiday piece of a column is worth beyond the others."""
 
 
@@ -80,17 +86,21 @@ def outcomes(
 
 @lru_cache(maxsize=1 << 16)
 def best(
-    tribe: int, area: int, raw: int, operations: int, free: tuple[Free, ...], aim: int
+    tribe: int, area: int, raw: int, operations: int, free: tuple[Free, ...], aim: int, feast: int
 ) -> tuple[int, ...]:
     """The outcome of a column that suits an aim best."""
     weights, first = _WEIGHTS[aim], FIRST_HOLIDAY[aim]
     kinds = [KINDS[good] for good in GOODS_OF[area]]
+    asked = NEEDS[feast] if aim == FEAST else ()
+    wanted = [(GOODS_OF[area].index(good), 2 * pieces) for good, pieces in asked if COLUMN[good] == area]
 
     def worth(held: tuple[int, ...]) -> float:
         total = 0.0
         for pieces, kind in zip(held, kinds, strict=True):
             if pieces:
                 total += pieces * weights[kind] + (first if kind == Kind.HOLIDAY else 0)
+        for place, pieces in wanted:
+            total += 3 * min(held[place], pieces)
         return total
 
     return max(outcomes(tribe, area, raw, operations, free), key=worth)
@@ -175,7 +185,7 @@ def meal(stock: Sequence[int], table: Table) -> float:
         total += 1
     stored = lasting + sweet
     worth += min(stored, total) * KEEPS + max(0, stored - total) * PLENTY + sweet * (TREAT - KEEPS)
-    worth += min(holidays, table.left) * HOLIDAY + min(brew, 3) * BREW * 0.8
+    worth += min(holidays, table.left) * HOLIDAY + (NEXT_PARTY if holidays else 0) + min(brew, 3) * BREW * 0.8
     worth += min(6, sum([stock[good] for good in IDLE])) * RAW
     if table.left <= 2:
         worth += feast_points(stock, table.feast) * (0.5 if table.left == 1 else 0.25)
@@ -242,9 +252,9 @@ def season(
             good = max(fitting, key=lambda good: stock[COLUMN[good]] if not operations[COLUMN[good]] else 0)
             cards[COLUMN[good]] = (*cards[COLUMN[good]], (good, most))
     if table.left == 0:
-        aims: tuple[int, ...] = (LAST, HUNGRY)
+        aims: tuple[int, ...] = (LAST, HUNGRY, PARTY, FEAST)
     else:
-        aims = (RICH, HUNGRY, DRY)
+        aims = (RICH, HUNGRY, DRY, PARTY, FEAST) if table.left == 1 else (RICH, HUNGRY, DRY, PARTY)
     busy = [area for area in range(WIDTH) if stock[area] and (operations[area] or cards[area])]
     if not busy:
         return meal(stock, table)
@@ -252,7 +262,15 @@ def season(
     for aim in aims:
         cooked = list(stock)
         for area in busy:
-            held = best(tribe, area, stock[area], operations[area], cards[area], aim)
+            held = best(
+                tribe,
+                area,
+                stock[area],
+                operations[area],
+                cards[area],
+                aim,
+                table.feast if aim == FEAST else 0,
+            )
             for good, pieces in zip(GOODS_OF[area], held, strict=True):
                 cooked[good] = pieces if good == area else cooked[good] + pieces
         top = max(top, meal(cooked, table))

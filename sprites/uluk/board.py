@@ -259,18 +259,18 @@ def _village_ground(face: pygame.Surface, unit: float) -> None:
         scale = unit * factor
         pen = Pen(layer, (0.0, 0.0), scale)
         for tone, half in (((200, 170, 120), 20.0), ((238, 218, 176), 16.0)):
-            pen.stroke(tone, [(-10, 248), (60, 250), (70, 230), (56, 130)], half, half * 0.7)
-            pen.stroke(tone, [(-10, 248), (150, 246), (394, 244)], half * 0.8)
-            pen.stroke(tone, [(60, 250), (40, 330), (60, 420), (120, 486)], half * 0.8)
+            pen.stroke(tone, [(-10, 258), (60, 260), (70, 240), (56, 130)], half, half * 0.7)
+            pen.stroke(tone, [(-10, 258), (150, 257), (394, 256)], half * 0.8)
+            pen.stroke(tone, [(60, 260), (40, 340), (60, 430), (120, 490)], half * 0.8)
         chance = random.Random(8)
         for _ in range(40):
             px, py = chance.uniform(4, 386), chance.uniform(4, 490)
             tuft = Pen(layer, (px * scale, py * scale), chance.uniform(4, 7) * scale)
             for lean in (-0.6, 0.0, 0.6):
                 tuft.polygon((172, 158, 92), [(-0.12, 0.5), (0.12, 0.5), (lean, -0.8)])
-        for px, py, half in ((368, 232, 20), (344, 244, 14), (222, 474, 15), (374, 462, 18), (14, 440, 13)):
+        for px, py, half in ((370, 262, 17), (350, 270, 12), (222, 474, 15), (374, 462, 18), (14, 440, 13)):
             tree(Pen(layer, (px * scale, py * scale), half * scale))
-        fence(Pen(layer, (284 * scale, 240 * scale), 34 * scale))
+        fence(Pen(layer, (292 * scale, 268 * scale), 30 * scale))
 
     sand.blit(drawn(size, way, VILLAGE, 2), (0, 0))
     face.blit(sand, (left, top))
@@ -278,7 +278,6 @@ def _village_ground(face: pygame.Surface, unit: float) -> None:
 
 def _paths(face: pygame.Surface, unit: float) -> None:
     """Sandy ways between the lands and below the terrace, edged with ink (in place)."""
-    size = face.get_size()
     first, last = plan.land_box("uluk"), plan.land_box("hlak")
     top, low = first[1], first[1] + first[3]
     chance = random.Random(3)
@@ -291,33 +290,44 @@ def _paths(face: pygame.Surface, unit: float) -> None:
         [(first[0] + (right - first[0]) * step / 26, top + chance.uniform(-3, 3)) for step in range(27)]
     )
 
-    def paint(layer: pygame.Surface, factor: float) -> None:
-        scale = unit * factor
-        for tone, half in ((darker(PATH, 0.42), 5.6), (PATH, 4.4)):
-            for line in lines:
-                path = [_at(size, place, unit, factor) for place in smooth(line, False, 6)]
-                pygame.draw.lines(layer, tone, False, path, max(1, round(2 * half * scale)))
-                for place in path:
-                    pygame.draw.circle(layer, tone, place, half * scale)
-        for line in lines:
-            for x, y in smooth(line, False, 4)[::2]:
-                place = _at(size, (x + chance.uniform(-2, 2), y + chance.uniform(-2, 2)), unit, factor)
-                pygame.draw.circle(
-                    layer, darker(PATH, chance.uniform(0.1, 0.3)), place, chance.uniform(0.8, 1.7) * scale
-                )
-
-    face.blit(drawn(size, paint, PATH, 2), (0, 0))
+    for line in lines:
+        left, top_ = min(x for x, _ in line) - 9, min(y for _, y in line) - 9
+        right_, low_ = max(x for x, _ in line) + 9, max(y for _, y in line) + 9
+        corner = _px(face, (left, top_), unit)
+        strip = drawn(
+            (pixels(right_ - left, unit), pixels(low_ - top_, unit)),
+            lambda layer, factor, line=line, at=(left, top_): _way(layer, factor * unit, line, at, chance),
+            PATH,
+            2,
+        )
+        face.blit(strip, (round(corner[0]), round(corner[1])))
 
 
-def _at(size: tuple[int, int], place: Point, unit: float, factor: float) -> Point:
-    return (size[0] / 2 + place[0] * unit) * factor, (size[1] / 2 + place[1] * unit) * factor
+def _way(
+    layer: pygame.Surface, scale: float, line: list[Point], corner: Point, chance: random.Random
+) -> None:
+    """A sandy way along a line (in place); scale: layer pixels per table unit, corner: of the layer."""
+
+    def at(x: float, y: float) -> Point:
+        return (x - corner[0]) * scale, (y - corner[1]) * scale
+
+    path = [at(x, y) for x, y in smooth(line, False, 6)]
+    for tone, half in ((darker(PATH, 0.42), 5.6), (PATH, 4.4)):
+        pygame.draw.lines(layer, tone, False, path, max(1, round(2 * half * scale)))
+        for place in path:
+            pygame.draw.circle(layer, tone, place, half * scale)
+    for x, y in smooth(line, False, 4)[::2]:
+        spot = at(x + chance.uniform(-2, 2), y + chance.uniform(-2, 2))
+        pygame.draw.circle(
+            layer, darker(PATH, chance.uniform(0.1, 0.3)), spot, chance.uniform(0.8, 1.7) * scale
+        )
 
 
 def _site(face: pygame.Surface, number: int, count: int, unit: float) -> None:
     """A building site: a sunken court, its spaces and a socket for the token (in place)."""
     x, y = _px(face, plan.site_place(number), unit)
     wide, high = plan.SIZES["site"]
-    high = {1: 76.0, 2: 112.0}.get((count + 1) // 2, high)
+    high = {1: 76.0, 2: 120.0}.get((count + 1) // 2, high)
     blit_centred(face, well(wide, high, unit, 36, None, tone=(126, 110, 86), alpha=84), (x, y))
     d = plan.SIZES["site_space"][0]
     for place in plan.site_spaces(number, count):
@@ -457,7 +467,7 @@ def track_tile(values: tuple[tuple[int, int], ...], w: float, unit: float) -> py
 
 def _village(face: pygame.Surface, print_: Print, unit: float) -> None:
     """Houses, the hollows before them, and what they give (in place)."""
-    for place, share in (("workshop", 118.0), ("hut", 104.0), ("temple", 116.0)):
+    for place, share in (("workshop", 112.0), ("hut", 102.0), ("temple", 112.0)):
         left, top, wide, high = plan.village_box(place)
         picture = house(place, share, unit)
         at = _px(face, (left - 66, top + high / 2 - (14 if place == "workshop" else 18)), unit)

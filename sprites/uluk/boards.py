@@ -22,7 +22,7 @@ from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, rim
 from sprites.brushes.materials import paper
 from sprites.brushes.wood import wood
-from sprites.fonts import fitted_words
+from sprites.fonts import font, words
 from sprites.palette import LAMP, SEAT_LOOKS, SeatLook, darker, ink_on, lighter, mix
 from sprites.shapes import Pen, Point
 from sprites.silhouettes import draw
@@ -189,6 +189,8 @@ def tribe_board(
         blit_centred(face, picture, (middle[0] + x * unit, middle[1] + y * unit))
 
     stamp = min(34.0, 0.5 * made)
+    rooms = {1: 0.9 * _frame(w, h)[2] * unit, 2: 0.49 * _frame(w, h)[2] * unit}
+    letters = _letters(names, rooms, pixels(min(24.0, 0.082 * h), unit))
     for number, (name, (kind, arrows)) in enumerate(zip(LANDS, columns, strict=True)):
         x, y = raw_place(number, w, h, named)
         lay(well(raw, raw, unit, raw / 2, name, False, turn), (x, y))
@@ -205,19 +207,28 @@ def tribe_board(
             if text:
                 aside = 0.0 if len(arrows) == 1 else (-1 if step == 0 else 1)
                 pill = min(27.0, 0.34 * made + 4)
+                gap = place[1] - made / 2 - y - raw / 2
                 at = (
-                    x + (aside * (0.36 * _frame(w, h)[2]) if aside else 0.25 * _frame(w, h)[2]),
-                    (y + raw / 2 + place[1] - made / 2) / 2 - (0.1 * raw if aside else 0.0),
+                    x + (aside * 0.36 if aside else 0.26) * _frame(w, h)[2],
+                    y + raw / 2 + gap * 0.5 - (0.1 * raw if gap > 1.4 * pill else 0.28 * raw),
                 )
                 lay(badge(text, pill, unit, turn), at)
             if named:
-                line = fitted_words(
-                    names[number][step], pixels(0.078 * h, unit), (60, 38, 20), 700,
-                    round((0.48 if len(arrows) > 1 else 0.9) * _frame(w, h)[2] * unit),
-                )  # fmt: skip
+                line = words(
+                    names[number][step], letters, (60, 38, 20), 700, round(0.98 * rooms[len(arrows)])
+                )
                 lay(quarter_turned(line, turn), (place[0], low + made / 2 + 0.075 * h))
     bevelled(face, mask, max(1.0, 1.6 * unit), 120, 100)
     return pressed(face, mask, unit, BOARD_THICKNESS)
+
+
+def _letters(names: tuple[tuple[str, ...], ...], rooms: dict[int, float], px: int) -> int:
+    """The font size in pixels, at most px, at which every name fits below its space."""
+    for column in names:
+        for name in column:
+            while px > 7 and font(px, 700).size(name)[0] > rooms[len(column)]:
+                px -= 1
+    return px
 
 
 def _between(start: Point, place: Point, made: float) -> Point:
@@ -229,9 +240,9 @@ def _arrow(start: Point, end: Point, unit: float, turn: int) -> pygame.Surface:
     """The arrow from a raw space to a product space, leaning as far as there is room."""
     down = max(12.0, end[1] - start[1])
     across = max(-0.9 * down, min(0.9 * down, (end[0] - start[0])))
-    long = min(64.0, max(0.74 * math.hypot(across, down), 18.0))
+    long = min(110.0, max(0.74 * math.hypot(across, down), 18.0))
     degrees = math.degrees(math.atan2(down, across)) + 90 * turn
-    return arrow(long, min(32.0, 0.62 * long), unit, degrees)
+    return arrow(long, min(34.0, 0.62 * long), unit, degrees)
 
 
 def _columns(print_: pygame.Surface, w: float, h: float, unit: float, look: int) -> None:

@@ -26,7 +26,7 @@ from sprites.palette import darker, lighter
 from sprites.shapes import Pen, Point
 from sprites.uluk.boards import turned_point
 from sprites.uluk.figures import triber_ghost
-from sprites.uluk.marks import arrow, figures, sign, well
+from sprites.uluk.marks import arrow, figures, ghost, sign, well
 from sprites.uluk.tints import CARD, RUG
 
 BORDER = 46.0
@@ -45,7 +45,7 @@ def rug(w: float, h: float, unit: float) -> pygame.Surface:
     grained(cloth, max(1.0, 1.7 * unit), 212, 3, (1, 3.2))
     grained(cloth, max(1.0, 1.7 * unit), 220, 4, (3.2, 1))
     grained(cloth, 120 * unit, 226, 5)
-    cloth.blit(_border(width, height, unit), (0, 0))
+    _border(cloth, unit)
     shade = radial(width, height, (255, 226, 180, 44), (20, 6, 10, 96), (0.34, 0.28), 1.8, 0.9)
     cloth.blit(shade, (0, 0))
     mask = rounded_mask(width, height, 6 * unit)
@@ -54,56 +54,48 @@ def rug(w: float, h: float, unit: float) -> pygame.Surface:
     return piece
 
 
-def _border(width: int, height: int, unit: float) -> pygame.Surface:
-    """Two woven lines and a twig with leaves between them."""
+def _border(cloth: pygame.Surface, unit: float) -> None:
+    """Two woven lines and between them a twig with leaves, along all four sides (in place)."""
+    width, height = cloth.get_size()
+    for inset in (12.0, BORDER - 4):
+        rect = cloth.get_rect().inflate(-2 * round(inset * unit), -2 * round(inset * unit))
+        pygame.draw.rect(cloth, _LEAF, rect, max(1, round(3 * unit)))
+    side = pixels(BORDER - 20, unit)
+    middle = BORDER / 2 + 4
+    for turn, long in ((0, width), (1, height), (2, width), (3, height)):
+        twig = _twig(round(long - 2 * middle * unit), side, unit)
+        strip = pygame.transform.rotate(twig, (0, -90, 180, 90)[turn])
+        across = round(middle * unit - side / 2)
+        along = round(middle * unit)
+        place = (
+            (along, across),
+            (width - across - side, along),
+            (along, height - across - side),
+            (across, along),
+        )[turn]
+        cloth.blit(strip, place)
+
+
+def _twig(long: int, high: int, unit: float) -> pygame.Surface:
+    """A twig from left to right with leaves above and below; pixels."""
+    count = max(2, round(long / unit / 26))
 
     def paint(layer: pygame.Surface, factor: float) -> None:
         scale = unit * factor
-        for inset, line in ((12.0, 3.0), (BORDER - 4, 3.0)):
-            rect = pygame.Rect(
-                round(inset * scale),
-                round(inset * scale),
-                round(layer.get_width() - 2 * inset * scale),
-                round(layer.get_height() - 2 * inset * scale),
+        wide, middle = layer.get_width(), layer.get_height() / 2
+        path = [
+            (wide * step / (2 * count), middle + 3 * scale * math.sin(step * math.pi / 2))
+            for step in range(2 * count + 1)
+        ]
+        pygame.draw.lines(layer, darker(_LEAF_TOO, 0.2), False, path, max(1, round(2 * scale)))
+        for step in range(count):
+            side = 1.0 if step % 2 else -1.0
+            pen = Pen(
+                layer, (wide * (step + 0.5) / count, middle), 11 * scale, False, (1.0, 0.0), (0.0, side)
             )
-            pygame.draw.rect(layer, _LEAF, rect, max(1, round(line * scale)))
-        middle = BORDER / 2 + 4
-        wide, high = layer.get_width() / scale, layer.get_height() / scale
-        for start, along, long in (
-            ((middle, middle), (1.0, 0.0), wide - 2 * middle),
-            ((wide - middle, middle), (0.0, 1.0), high - 2 * middle),
-            ((wide - middle, high - middle), (-1.0, 0.0), wide - 2 * middle),
-            ((middle, high - middle), (0.0, -1.0), high - 2 * middle),
-        ):
-            across = (-along[1], along[0])
-            count = max(2, round(long / 26))
-            twig = [
-                (
-                    (start[0] + along[0] * long * step / (2 * count)
-                     + across[0] * 3 * math.sin(step * math.pi / 2)) * scale,
-                    (start[1] + along[1] * long * step / (2 * count)
-                     + across[1] * 3 * math.sin(step * math.pi / 2)) * scale,
-                )
-                for step in range(2 * count + 1)
-            ]  # fmt: skip
-            pygame.draw.lines(layer, darker(_LEAF_TOO, 0.2), False, twig, max(1, round(2 * scale)))
-            for step in range(count):
-                share = (step + 0.5) / count
-                at = (start[0] + along[0] * long * share, start[1] + along[1] * long * share)
-                side = 1 if step % 2 else -1
-                pen = Pen(
-                    layer,
-                    (at[0] * scale, at[1] * scale),
-                    11 * scale,
-                    False,
-                    along,
-                    (across[0] * side, across[1] * side),
-                )
-                pen.blob(
-                    _LEAF if step % 2 else _LEAF_TOO, [(-0.5, 0.1), (0.1, 0.2), (0.9, 0.95), (0.0, 0.85)]
-                )
+            pen.blob(_LEAF if step % 2 else _LEAF_TOO, [(-0.5, 0.1), (0.1, 0.2), (0.9, 0.95), (0.0, 0.85)])
 
-    return drawn((width, height), paint, _LEAF, 2)
+    return drawn((max(4, long), high), paint, _LEAF, 3)
 
 
 PLACES: dict[str, tuple[tuple[str, Point], ...]] = {
@@ -152,7 +144,10 @@ def meal_board(
         blit_centred(face, picture, (middle[0] + x * unit, middle[1] + y * unit))
 
     for (what, _), place in zip(places, meal_places(kind, w, h), strict=True):
-        lay(well(d, d, unit, d / 2, what, lit, turn, (48, 28, 14), 150), place)
+        hollow = well(d, d, unit, d / 2, None, lit, turn, (40, 22, 10), 150)
+        mark = ghost(what, 0.6 * d, unit, turn, (250, 232, 190), 150 if lit else 92)
+        blit_centred(hollow, mark, (hollow.get_width() / 2, hollow.get_height() / 2))
+        lay(hollow, place)
     down = 0.1 * h
     if kind == "cradle":
         lay(arrow(0.13 * w, 0.1 * w, unit, 90 * turn, lit), (0.13 * w, down))

@@ -7,6 +7,7 @@ import pygame
 from sprites.brushes.canvas import (
     blank,
     blit_centred,
+    drawn,
     mask_of,
     masked,
     pixels,
@@ -78,8 +79,8 @@ def monument(land: str, height: float, unit: float, turn: int = 0) -> pygame.Sur
     body = blank(side, side, darker(ROCK, 0.4))
     middle = side / 2
     head = [
-        (-0.44, 0.62), (-0.47, 0.1), (-0.44, -0.5), (-0.3, -0.86), (0.0, -0.98), (0.3, -0.88), (0.45, -0.52),
-        (0.47, 0.1), (0.44, 0.62),
+        (-0.5, 0.64), (-0.62, 0.2), (-0.56, -0.14), (-0.4, -0.3), (-0.42, -0.62), (-0.3, -0.86), (0.0, -0.99),
+        (0.3, -0.86), (0.42, -0.62), (0.4, -0.3), (0.56, -0.14), (0.62, 0.2), (0.5, 0.64),
     ]  # fmt: skip
     for outline, tone, seed, curved in (
         ([(-0.74, 0.98), (-0.68, 0.78), (0.68, 0.78), (0.74, 0.98)], (168, 158, 138), 5, False),
@@ -98,8 +99,8 @@ def monument(land: str, height: float, unit: float, turn: int = 0) -> pygame.Sur
         )
         bevelled(face, mask, max(1.0, tall * 0.035), 150, 150)
         body.blit(thick(face, mask, max(1.0, tall * 0.03), darker(tone, 0.55), (side, side)), (0, 0))
-    picture = embossed(land, round(0.66 * 0.9 * tall * 0.72), (196, 190, 178))
-    blit_centred(body, picture, (middle, middle - 0.15 * tall))
+    _carve(body, tall)
+    blit_centred(body, embossed(land, round(0.44 * tall), (204, 198, 184)), (middle, middle + 0.1 * tall))
     moss = Pen(body, (middle, middle), tall / 2)
     for x, y, half in ((-0.5, 0.74, 0.08), (-0.42, 0.79, 0.07), (-0.3, 0.76, 0.045), (0.46, 0.96, 0.07),
                        (0.56, 0.93, 0.05), (0.32, 0.55, 0.05), (0.4, 0.5, 0.06)):  # fmt: skip
@@ -107,3 +108,23 @@ def monument(land: str, height: float, unit: float, turn: int = 0) -> pygame.Sur
         moss.disc((122, 150, 84), x - half * 0.3, y - half * 0.35, half * 0.5)
     grained(body, max(1.0, tall * 0.012), 236, 4)
     return quarter_turned(body, turn)
+
+
+def _carve(body: pygame.Surface, tall: float) -> None:
+    """The face of a monument: brows, eyes, a nose and a quiet mouth, cut into the stone (in place)."""
+    side = body.get_width()
+
+    def cuts(layer: pygame.Surface, factor: float) -> None:
+        for shift, tone in ((0.022, (186, 180, 166)), (0.0, (52, 46, 44))):
+            middle = (side / 2 + shift * tall / 2) * factor, (side / 2 + shift * 1.3 * tall / 2) * factor
+            pen = Pen(layer, middle, tall / 2 * factor)
+            pen.stroke(tone, [(-0.3, -0.66), (-0.16, -0.72), (-0.04, -0.64), (-0.05, -0.46)], 0.022)
+            pen.stroke(tone, [(0.3, -0.66), (0.16, -0.72), (0.04, -0.64), (0.05, -0.46)], 0.022)
+            pen.stroke(tone, [(-0.07, -0.45), (0.0, -0.43), (0.07, -0.45)], 0.02)
+            pen.stroke(tone, [(-0.15, -0.35), (0.0, -0.33), (0.15, -0.35)], 0.024)
+            for x in (-0.19, 0.19):
+                pen.oval(tone, x, -0.57, 0.08, 0.05)
+            for lean in (-1, 1):
+                pen.stroke(tone, [(lean * 0.5, 0.02), (lean * 0.44, 0.4), (lean * 0.34, 0.52)], 0.02)
+
+    body.blit(drawn((side, side), cuts, (52, 46, 44), 3), (0, 0))

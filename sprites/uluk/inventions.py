@@ -44,7 +44,7 @@ def picture(kind: str, size: tuple[int, int]) -> pygame.Surface:
         paint(pen)
 
     field.blit(drawn(size, art, (190, 150, 100), 3 if width * height < 40_000 else 2), (0, 0))
-    field.blit(radial(*size, (255, 240, 200, 70), (90, 44, 20, 90), (0.3, 0.2), 1.8, 0.95), (0, 0))
+    field.blit(radial(*size, (255, 244, 206, 26), (90, 44, 20, 76), (0.3, 0.2), 1.8, 0.95), (0, 0))
     grained(field, max(1.0, width / 60), 240, 5)
     return field
 
@@ -190,53 +190,61 @@ def _larva_hook(pen: Pen) -> None:
 
 
 def _casting_net(pen: Pen) -> None:
-    cord = (222, 196, 142)
+    cord: Colour = (104, 72, 40)
+    pen.blob(
+        (206, 178, 122), [(0.0, -0.98), (0.5, -0.3), (0.98, 0.72), (0, 0.86), (-0.98, 0.72), (-0.5, -0.3)]
+    )
+    _small(pen, "carp", 0.02, 0.34, 0.46, LANDS["fnord"].good)
     for step in range(9):
-        x = -0.9 + 0.225 * step
-        pen.stroke(cord, [(0.1, -0.96), (x * 0.6, -0.1), (x, 0.7)], 0.028)
+        x = -0.96 + 0.24 * step
+        pen.line(cord, [(0.0, -0.96), (x * 0.56, -0.2), (x, 0.74)], 0.024)
     for row in range(5):
-        y, half = -0.5 + 0.28 * row, 0.3 + 0.15 * row
-        pen.stroke(cord, [(-half + 0.04, y), (0.0, y + 0.12), (half - 0.02, y)], 0.026)
+        y, half = -0.5 + 0.28 * row, 0.26 + 0.16 * row
+        pen.stroke(cord, [(-half, y), (0.0, y + 0.1), (half, y)], 0.02)
     for step in range(9):
-        bead(pen, STONE, -0.9 + 0.225 * step, 0.78 - 0.04 * (step % 2), 0.085, 0.085, 0.05)
-    _small(pen, "carp", 0.04, 0.4, 0.4, LANDS["fnord"].good)
-    tube(pen, WOOD, [(0.0, -1.06), (0.2, -0.86)], 0.07)
+        bead(pen, STONE, -0.96 + 0.24 * step, 0.8 + 0.03 * (step % 2), 0.11, 0.1, 0.05)
+    tube(pen, WOOD, [(-0.12, -1.04), (0.12, -0.88)], 0.08)
 
 
 def _hunting_horn(pen: Pen) -> None:
-    horn = (226, 202, 150)
+    horn: Colour = (164, 112, 66)
+    pen.stroke((122, 60, 40), [(-0.5, -0.16), (-0.1, -1.0), (0.66, -0.66), (0.3, 0.34)], 0.05)
     modelled(pen, horn, [
-        (-0.92, -0.62), (-0.56, -0.86), (-0.16, -0.1), (0.3, 0.3), (0.86, 0.36), (0.94, 0.5), (0.3, 0.66),
-        (-0.34, 0.4), (-0.76, -0.08),
-    ], 0.22)  # fmt: skip
-    bead(pen, darker(horn, 0.6), -0.74, -0.74, 0.22, 0.12, 0.05, 0, 60)
-    for path in ([(-0.6, -0.0), (-0.26, -0.22)], [(0.16, 0.62), (0.24, 0.24)]):
-        pen.line((150, 56, 44), path, 0.07)
-    pen.stroke((120, 70, 40), [(-0.44, -0.1), (0.1, -0.9), (0.66, -0.5), (0.22, 0.3)], 0.04)
-    for start, tip in (
-        ((-1.0, -0.94), (-1.16, -1.1)),
-        ((-0.78, -1.04), (-0.8, -1.24)),
-        ((-1.12, -0.7), (-1.3, -0.72)),
-    ):
-        pen.line((160, 84, 44), [start, tip], 0.04)
+        (-1.0, -0.34), (-0.72, -0.82), (-0.4, -0.92), (-0.1, -0.2), (0.32, 0.2), (0.9, 0.3), (1.0, 0.48), (0.8, 0.6),
+        (0.2, 0.74), (-0.44, 0.56), (-0.84, 0.16),
+    ], 0.24)  # fmt: skip
+    modelled(
+        pen,
+        darker(horn, 0.7),
+        [(-0.98, -0.4), (-0.76, -0.8), (-0.5, -0.88), (-0.6, -0.6), (-0.86, -0.3)],
+        0.06,
+    )
+    for path in ([(-0.7, 0.2), (-0.22, -0.32)], [(0.14, 0.72), (0.26, 0.18)], [(0.66, 0.64), (0.7, 0.26)]):
+        pen.line((246, 214, 140), path, 0.08)
+        pen.line((168, 58, 44), path, 0.03)
 
 
 def _spirit_mask(pen: Pen) -> None:
     for step in range(9):
-        angle = math.radians(200 + 17.5 * step)
-        tone = ((206, 92, 52), (236, 190, 84), (92, 132, 126))[step % 3]
-        tip = (1.02 * math.cos(angle), 0.1 + 1.16 * math.sin(angle))
-        pen.stroke(tone, [(0.4 * math.cos(angle), 0.1 + 0.5 * math.sin(angle)), tip], 0.12, 0.06)
-    modelled(pen, (176, 116, 66), [(0, -0.66), (0.52, -0.5), (0.66, 0.0), (0.5, 0.56), (0, 0.98), (-0.5, 0.56), (-0.66, 0.0),
-                                  (-0.52, -0.5)], 0.22)  # fmt: skip
+        angle = math.radians(196 + 18.5 * step)
+        tip = (1.0 * math.cos(angle), 0.1 + 1.12 * math.sin(angle))
+        foot = (0.5 * math.cos(angle), 0.1 + 0.6 * math.sin(angle))
+        aside = (-math.sin(angle) * 0.14, math.cos(angle) * 0.14)
+        middle = ((tip[0] + foot[0]) / 2, (tip[1] + foot[1]) / 2)
+        modelled(pen, (106, 146, 70) if step % 2 else (140, 168, 84), [
+            foot, (middle[0] + aside[0], middle[1] + aside[1]), tip, (middle[0] - aside[0], middle[1] - aside[1]),
+        ], 0.06)  # fmt: skip
+    modelled(pen, (186, 128, 74), [(0, -0.66), (0.56, -0.5), (0.72, 0.0), (0.56, 0.56), (0, 0.92), (-0.56, 0.56),
+                                  (-0.72, 0.0), (-0.56, -0.5)], 0.24)  # fmt: skip
+    for half in (0.56, 0.42):
+        pen.stroke((140, 90, 50), [(-half, -0.34), (0, -0.34 - half * 0.4), (half, -0.34)], 0.02)
     for side in (-1, 1):
-        pen.oval((40, 22, 14), side * 0.28, -0.1, 0.17, 0.11)
-        pen.stroke((246, 232, 198), [(side * 0.12, -0.32), (side * 0.3, -0.38), (side * 0.5, -0.28)], 0.045)
-        for y in (0.2, 0.36):
-            pen.line((246, 232, 198), [(side * 0.36, y), (side * 0.54, y - 0.06)], 0.035)
-    modelled(pen, (150, 92, 52), [(-0.1, -0.1), (0.1, -0.1), (0.17, 0.3), (-0.17, 0.3)], 0.08)
-    pen.oval((40, 22, 14), 0, 0.58, 0.22, 0.1)
-    pen.line((246, 232, 198), [(-0.14, 0.56), (0.14, 0.56)], 0.03)
+        pen.disc((40, 22, 14), side * 0.3, -0.06, 0.19)
+        pen.disc((252, 224, 140), side * 0.3, -0.06, 0.11)
+        pen.disc((40, 22, 14), side * 0.3, -0.06, 0.05)
+        bead(pen, (206, 110, 70), side * 0.42, 0.3, 0.13, 0.1, 0.05)
+    modelled(pen, (160, 102, 58), [(-0.09, -0.06), (0.09, -0.06), (0.15, 0.24), (-0.15, 0.24)], 0.08)
+    pen.stroke((40, 22, 14), [(-0.34, 0.42), (0, 0.62), (0.34, 0.42)], 0.06)
 
 
 def _feast_drum(pen: Pen) -> None:

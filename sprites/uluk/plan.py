@@ -25,7 +25,7 @@ _MARGIN = 38.0
 _TERRACE = 152.0
 _LAND = 181.0
 _SITE = (_LAND * 6) / 6
-_HOUSE_TOP = {"workshop": 8.0, "hut": 250.0, "temple": 370.0}
+_HOUSE_TOP = {"workshop": 6.0, "hut": 264.0, "temple": 377.0}
 
 SIZES: dict[str, tuple[float, float]] = {
     "step": (40.0, 30.0),
@@ -43,7 +43,7 @@ SIZES: dict[str, tuple[float, float]] = {
     "row_card": (86.0, 118.0),
     "deck": (66.0, 92.0),
     "triber": (62.0, 62.0),
-    "site_triber": (50.0, 50.0),
+    "site_triber": (48.0, 48.0),
     "monument": (140.0, 140.0),
     "land": (_LAND, 496.0),
 }
@@ -142,7 +142,7 @@ def site_spaces(site: int, count: int, w: float = WIDE) -> list[Point]:
     places: list[Point] = []
     for side, share in ((-1, (count + 1) // 2), (1, count // 2)):
         for number in range(share):
-            down = (number - (share - 1) / 2) * 45
+            down = (number - (share - 1) / 2) * (46 if share > 2 else 54)
             places.append((x + side * (64 - 0.1 * abs(down)) * scale, y + down * scale))
     return places
 
@@ -185,12 +185,12 @@ def village_name_place(place: str, w: float = WIDE) -> Point:
 def gift_place(place: str, w: float = WIDE) -> Point:
     """The middle of what a place gives at once: printed happiness beside the Hut and the Temple."""
     _, y, _, high = village_box(place, w)
-    return _from(WIDE - _MARGIN - 52, 0, w)[0], y + high / 2
+    return _from(WIDE - _MARGIN - 52, 0.0, w)[0], y + high / 2
 
 
 def row_place(number: int, w: float = WIDE) -> Point:
     """The middle of an Invention of the row, 0 (left) to 3."""
-    return _from(_MARGIN + 6 * _LAND + 54 + 94 * number, _MARGIN + _TERRACE + 170, w)
+    return _from(_MARGIN + 6 * _LAND + 54 + 94 * number, _MARGIN + _TERRACE + 184, w)
 
 
 def deck_place(w: float = WIDE) -> Point:
@@ -218,7 +218,8 @@ def happiness_places(w: float = WIDE) -> list[Point]:
             (quarter, lambda far: _bend(inset + bend, inset + bend, bend, far / bend + math.pi)),
         ):
             if walked <= long:
-                places.append(_from(*at(walked), w))
+                x, y = at(walked)
+                places.append(_from(x, y, w))
                 break
             walked -= long
     return places

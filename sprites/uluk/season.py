@@ -97,9 +97,10 @@ def season_board(
         x, y = turned_point(place, turn)
         blit_centred(face, picture, (middle[0] + x * unit, middle[1] + y * unit))
 
+    small = min(0.148 * w, d)
     for number in range(1, SEASONS + 1):
         lay(
-            _stone(str(number), None, d, unit, number == season, number < season, turn),
+            _stone(str(number), None, small, unit, number == season, number < season, turn),
             season_place(number, w, h),
         )
     for kind in PHASES:
@@ -109,18 +110,22 @@ def season_board(
 
 
 def stone_size(w: float, h: float) -> float:
-    """The diameter of the seasons and phases on a season board, in table units."""
-    return min(0.145 * w, 0.38 * h)
+    """The diameter of the phases on a season board, in table units; the seasons are no larger."""
+    return min(0.145 * w, 0.38 * h) if w > 1.8 * h else min(0.29 * w, 0.31 * h)
 
 
 def season_place(season: int, w: float, h: float, turn: int = 0) -> Point:
-    """The middle of a season, 1..6, from the middle of the board: for the first player's marker, say."""
-    return turned_point(((season - 3.5) * 0.158 * w, -0.22 * h), turn)
+    """The middle of a season, 1..6, from the middle of the board."""
+    y = -0.22 * h if w > 1.8 * h else -0.34 * h
+    return turned_point(((season - 3.5) * 0.158 * w, y), turn)
 
 
 def phase_place(phase: str, w: float, h: float, turn: int = 0) -> Point:
-    """The middle of a phase from the middle of the board."""
-    return turned_point(((PHASES.index(phase) - 2.5) * 0.158 * w, 0.22 * h), turn)
+    """The middle of a phase from the middle of the board: one row below the seasons, or two of three."""
+    number = PHASES.index(phase)
+    if w > 1.8 * h:
+        return turned_point(((number - 2.5) * 0.158 * w, 0.22 * h), turn)
+    return turned_point(((number % 3 - 1) * 0.31 * w, (0.01 if number < 3 else 0.32) * h), turn)
 
 
 def _stone(

@@ -62,7 +62,6 @@ def _workshop(pen: Pen) -> None:
 
 def _hut(pen: Pen) -> None:
     """A round hut of woven wattle under a cap of straw, smoke from its top."""
-    pen.stroke((244, 240, 230, 150), [(0.02, -0.9), (0.16, -1.0), (0.04, -1.1)], 0.09, 0.03)
     modelled(
         pen,
         WATTLE,
