@@ -1,4 +1,4 @@
-"""What a tribe makes of its harvest: crock, jug, pot, meal, loaf, skewer, brew, strings, salt fish, ham, roast."""
+"""What tribes make of a harvest: crock, jug, gourd, pot, meal, loaf, skewer, larvae, salt fish, ham, roast."""
 
 from __future__ import annotations
 

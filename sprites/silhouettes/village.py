@@ -1,4 +1,4 @@
-"""What a village of five crafts knows: sickle, spear, hourglass, bowls, horn, drum, jar, millstone, rope, sun."""
+"""What a village knows: sickle, spear, hourglass, bowls, horn, drum, jar, millstone, rope, a smiling sun."""
 
 from __future__ import annotations
 

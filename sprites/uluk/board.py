@@ -1,4 +1,4 @@
-"""The main board: six lands with their tracks, building sites, the village, the happiness track round it all."""
+"""The main board: six lands with their tracks, building sites, a village, the happiness track round all."""
 
 from __future__ import annotations
 
@@ -291,36 +291,32 @@ def _paths(face: pygame.Surface, unit: float) -> None:
     )
 
     for line in lines:
-        left, top_ = min(x for x, _ in line) - 9, min(y for _, y in line) - 9
-        right_, low_ = max(x for x, _ in line) + 9, max(y for _, y in line) + 9
-        corner = _px(face, (left, top_), unit)
-        strip = drawn(
-            (pixels(right_ - left, unit), pixels(low_ - top_, unit)),
-            lambda layer, factor, line=line, at=(left, top_): _way(layer, factor * unit, line, at, chance),
-            PATH,
-            2,
-        )
-        face.blit(strip, (round(corner[0]), round(corner[1])))
+        _way(face, line, unit, chance)
 
 
-def _way(
-    layer: pygame.Surface, scale: float, line: list[Point], corner: Point, chance: random.Random
-) -> None:
-    """A sandy way along a line (in place); scale: layer pixels per table unit, corner: of the layer."""
+def _way(face: pygame.Surface, line: list[Point], unit: float, chance: random.Random) -> None:
+    """A sandy way along a line of the plan (in place)."""
+    left, top = min(x for x, _ in line) - 9, min(y for _, y in line) - 9
+    size = (
+        pixels(max(x for x, _ in line) + 9 - left, unit),
+        pixels(max(y for _, y in line) + 9 - top, unit),
+    )
 
-    def at(x: float, y: float) -> Point:
-        return (x - corner[0]) * scale, (y - corner[1]) * scale
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        scale = unit * factor
+        path = [((x - left) * scale, (y - top) * scale) for x, y in smooth(line, False, 6)]
+        for tone, half in ((darker(PATH, 0.42), 5.6), (PATH, 4.4)):
+            pygame.draw.lines(layer, tone, False, path, max(1, round(2 * half * scale)))
+            for place in path:
+                pygame.draw.circle(layer, tone, place, half * scale)
+        for x, y in path[::3]:
+            spot = (x + chance.uniform(-2, 2) * scale, y + chance.uniform(-2, 2) * scale)
+            pygame.draw.circle(
+                layer, darker(PATH, chance.uniform(0.1, 0.3)), spot, chance.uniform(0.8, 1.7) * scale
+            )
 
-    path = [at(x, y) for x, y in smooth(line, False, 6)]
-    for tone, half in ((darker(PATH, 0.42), 5.6), (PATH, 4.4)):
-        pygame.draw.lines(layer, tone, False, path, max(1, round(2 * half * scale)))
-        for place in path:
-            pygame.draw.circle(layer, tone, place, half * scale)
-    for x, y in smooth(line, False, 4)[::2]:
-        spot = at(x + chance.uniform(-2, 2), y + chance.uniform(-2, 2))
-        pygame.draw.circle(
-            layer, darker(PATH, chance.uniform(0.1, 0.3)), spot, chance.uniform(0.8, 1.7) * scale
-        )
+    corner = _px(face, (left, top), unit)
+    face.blit(drawn(size, paint, PATH, 2), (round(corner[0]), round(corner[1])))
 
 
 def _site(face: pygame.Surface, number: int, count: int, unit: float) -> None:

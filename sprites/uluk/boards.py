@@ -1,4 +1,4 @@
-"""What belongs to a seat: its tray, the home of its tribers, its tribe board, and the short sheet of its stock."""
+"""What belongs to a seat: its tray, the home of its tribers, its tribe board, a short sheet of its stock."""
 
 from __future__ import annotations
 
@@ -68,14 +68,13 @@ def tray(w: float, h: float, unit: float, look: int, state: str = "other", turn:
     face.blit(tinted(outer, hue), (inset, inset))
     if state == "asked":
         face.blit(tinted(rim(outer, max(1.0, unit)), (255, 250, 220), 150), (inset, inset))
-    bevelled(face, mask, max(1.0, 2.6 * unit), 120, 140)
-    return pressed(face, mask, unit, 5.0, darker(base, 0.5))
+    return pressed(face, mask, unit, 5.0, darker(base, 0.5), 2.6)
 
 
 def home(w: float, h: float, unit: float, tribe: str, count: int, turn: int = 0) -> pygame.Surface:
-    """The hollow where a tribe's tribers wait, a dim form for each of `count` places; exactly as large as asked.
+    """The hollow where a tribe's tribers wait, a dim form for each of `count` places.
 
-    w, h: table units in the reader's frame; see home_places() for the places.
+    w, h: table units in the reader's frame, exactly; see home_places() for the places.
     """
     hollow = well(w, h, unit, min(18.0, 0.3 * h), None, False, turn, (30, 16, 8), 190)
     middle = (hollow.get_width() / 2, hollow.get_height() / 2)
@@ -218,8 +217,7 @@ def tribe_board(
                     names[number][step], letters, (60, 38, 20), 700, round(0.98 * rooms[len(arrows)])
                 )
                 lay(quarter_turned(line, turn), (place[0], low + made / 2 + 0.075 * h))
-    bevelled(face, mask, max(1.0, 1.6 * unit), 120, 100)
-    return pressed(face, mask, unit, BOARD_THICKNESS)
+    return pressed(face, mask, unit, BOARD_THICKNESS, round_over=1.8)
 
 
 def _letters(names: tuple[tuple[str, ...], ...], rooms: dict[int, float], px: int) -> int:

@@ -162,8 +162,7 @@ def meal_board(
                 (0.285 * w, y * h + down),
             )
             lay(quarter_turned(sign("happiness", pixels(0.16 * h, unit)), turn), (0.41 * w, y * h + down))
-    bevelled(face, mask, max(1.0, 2.4 * unit), 130, 140)
-    return pressed(face, mask, unit, 5.0, (76, 48, 26))
+    return pressed(face, mask, unit, 5.0, (76, 48, 26), 2.4)
 
 
 def tick(d: float, unit: float, done: bool = True) -> pygame.Surface:

@@ -105,8 +105,7 @@ def season_board(
         )
     for kind in PHASES:
         lay(_stone("", kind, d, unit, kind == phase, False, turn), phase_place(kind, w, h))
-    bevelled(face, mask, max(1.0, 2.2 * unit), 130, 140)
-    return pressed(face, mask, unit, 4.0, (80, 50, 28))
+    return pressed(face, mask, unit, 4.0, (80, 50, 28), 2.2)
 
 
 def stone_size(w: float, h: float) -> float:

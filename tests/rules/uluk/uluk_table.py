@@ -43,7 +43,7 @@ def defaults(**chosen: str) -> dict[str, str]:
 
 
 class Draws:
-    """Stands in for chance in the Freeloaders' deck: the cards that were asked for, in order."""
+    """Stands in for chance in the Freeloaders' deck: the cards asked for, in order, then hlák hunts."""
 
     def __init__(self, state: UlukState, names: list[str]) -> None:
         self.state, self.names = state, names
@@ -51,7 +51,7 @@ class Draws:
     def below(self, bound: int) -> int:
         """The number that turns up the next card."""
         assert bound == sum(self.state.draws)
-        draw = DRAW[self.names.pop(0)]
+        draw = DRAW[self.names.pop(0) if self.names else "hunt_hlak"]
         assert self.state.draws[draw] > 0
         return sum(self.state.draws[:draw])
 
@@ -256,6 +256,12 @@ class Table:
 
 def named(events: list[Event], name: str) -> list[Event]:
     return [event for event in events if type(event).__name__ == name]
+
+
+def this_season(events: list[Event]) -> list[Event]:
+    """The events before the next season."""
+    begun = [type(event).__name__ in ("FreeloadersLead", "SeasonBegan") for event in events]
+    return events[: begun.index(True)] if True in begun else events
 
 
 def points(events: list[Event], seat: int) -> int:
