@@ -1,4 +1,4 @@
-"""What tribes make of a harvest: crock, jug, gourd, pot, meal, loaf, skewer, larvae, salt fish, ham, roast."""
+"""What tribes make: crock, jug, gourd, pot, meal, loaf, skewer, larvae, salt fish, ham, roast."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def crock(pen: Pen, colour: Colour) -> None:
     pen.disc(lighter(colour, 0.6), -0.16, 0.16, 0.09)
     cloth = lighter(colour, 0.62)
     modelled(
-        pen, cloth, [(-0.8, -0.38), (-0.5, -0.84), (0, -0.95), (0.5, -0.84), (0.8, -0.38), (0.4, -0.3), (0, -0.4),
+        pen, cloth, [(-0.8, -0.38), (-0.5, -0.84), (0, -0.95), (0.5, -0.84), (0.8, -0.38), (0.4, -0.3),
+            (0, -0.4),
                      (-0.4, -0.3)], 0.16
     )  # fmt: skip
     pen.stroke(darker(colour, 0.3), [(-0.62, -0.58), (0, -0.5), (0.62, -0.58)], 0.06)
@@ -115,7 +116,8 @@ def skewer(pen: Pen, colour: Colour) -> None:
             [(x - 0.13, y), (x + 0.15, y - 0.04), (x + 0.2, y + 0.36), (x - 0.1, y + 0.4)],
         )
         modelled(pen, mix(colour, (96, 48, 36), 0.25), [
-            (x - 0.5, y + 0.1), (x - 0.36, y - 0.38), (x + 0.02, y - 0.56), (x + 0.38, y - 0.4), (x + 0.5, y + 0.04),
+            (x - 0.5, y + 0.1), (x - 0.36, y - 0.38), (x + 0.02, y - 0.56), (x + 0.38, y - 0.4),
+            (x + 0.5, y + 0.04),
             (x, y + 0.1),
         ], 0.18)  # fmt: skip
         for aside, up in ((-0.18, 0.2), (0.16, 0.26)):
@@ -161,7 +163,8 @@ def ham(pen: Pen, colour: Colour) -> None:
     smoke: Colour = (228, 226, 222)
     for x, y in ((-0.66, 0.0), (0.72, -0.14)):
         pen.stroke(
-            smoke, [(x, y + 0.8), (x + 0.2, y + 0.4), (x - 0.16, y), (x + 0.1, y - 0.44), (x - 0.08, y - 0.8)],
+            smoke, [(x, y + 0.8), (x + 0.2, y + 0.4), (x - 0.16, y), (x + 0.1, y - 0.44),
+                (x - 0.08, y - 0.8)],
             0.1, 0.03,
         )  # fmt: skip
     pen.line(STICK, [(0.0, -0.98), (0.0, -0.6)], 0.04)

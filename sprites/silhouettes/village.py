@@ -58,7 +58,8 @@ def bowl(pen: Pen, colour: Colour) -> None:
 def full_bowl(pen: Pen, colour: Colour) -> None:
     """A heaped bowl: food."""
     for x, y, half, tone in (
-        (-0.4, -0.3, 0.36, (228, 190, 92)), (0.4, -0.32, 0.36, (208, 158, 66)), (0.0, -0.56, 0.36, (242, 210, 122)),
+        (-0.4, -0.3, 0.36, (228, 190, 92)), (0.4, -0.32, 0.36, (208, 158, 66)), (0.0, -0.56, 0.36,
+        (242, 210, 122)),
     ):  # fmt: skip
         bead(pen, tone, x, y, half, half * 0.86, 0.16)
     modelled(

@@ -90,7 +90,7 @@ def home_height(w: float, h: float, count: int) -> float:
 
 
 def home_places(w: float, h: float, count: int, turn: int = 0) -> list[Point]:
-    """The middles of `count` tribers in a home, from its middle, in the order of the reader's left to right."""
+    """The middles of `count` tribers in a home, from its middle, from the reader's left."""
     pace = (w - 0.1 * h) / max(1, count)
     return [turned_point(((number - (count - 1) / 2) * pace, 0.0), turn) for number in range(count)]
 
@@ -143,7 +143,7 @@ def space_sizes(w: float, h: float, named: bool = False) -> tuple[float, float]:
 
 
 def column_box(land: int, w: float, h: float, turn: int = 0) -> tuple[float, float, float, float]:
-    """A whole column: left, top, width and height from the middle of a tribe board, as it lies on the table."""
+    """A whole column: left, top, width and height from the middle of a tribe board, on the table."""
     _, left, column = _frame(w, h)
     x, y = turned_point((left + column * (land + 0.5), 0.0), turn)
     wide, high = (h - 12, column - 4) if turn % 2 else (column - 4, h - 12)

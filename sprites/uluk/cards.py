@@ -367,7 +367,8 @@ def camp(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
 
     def print_(layer: pygame.Surface, factor: float) -> None:
         for x, y in camp_places(w, h):
-            pen = Pen(layer, ((x + w / 2 - border / unit) * unit * factor, (y + h / 2 - border / unit) * unit * factor),
+            pen = Pen(layer, ((x + w / 2 - border / unit) * unit * factor,
+                (y + h / 2 - border / unit) * unit * factor),
                       0.058 * w * unit * factor)  # fmt: skip
             pen.oval((112, 108, 66), 0.1, 0.66, 1.0, 0.4)
             pen.oval((222, 194, 134), 0, 0.56, 1.0, 0.4)

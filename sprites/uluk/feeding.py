@@ -106,7 +106,7 @@ PLACES: dict[str, tuple[tuple[str, Point], ...]] = {
 
 
 def meal_places(kind: str, w: float, h: float, turn: int = 0) -> list[Point]:
-    """The middles of the wells of a meal board, from its middle: two foods, or a drink, a food and a poison."""
+    """The middles of a meal board's wells, from its middle: two foods, or a drink, a food and a poison."""
     down = 0.1 * h
     return [turned_point((x * w, y * h + down), turn) for _, (x, y) in _board(kind)]
 

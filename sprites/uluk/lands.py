@@ -146,7 +146,8 @@ def _field(layer: pygame.Surface, ground: Colour) -> None:
         top, low = 0.6 + row * 0.05, 0.5 + row * 0.19
         pygame.draw.polygon(
             layer, darker(ground, 0.22 if row % 2 else 0.1),
-            [(top * width, 0.52 * height), ((top + 0.028) * width, 0.52 * height), ((low + 0.1) * width, height),
+            [(top * width, 0.52 * height), ((top + 0.028) * width, 0.52 * height),
+                ((low + 0.1) * width, height),
              (low * width, height)],
         )  # fmt: skip
     for step in range(14):
@@ -224,7 +225,8 @@ def _mountains(layer: pygame.Surface, ground: Colour) -> None:
         at = (peak * width, top * height)
         pygame.draw.polygon(layer, lighter(rock, 0.24), [(left * width, height), at, (right * width, height)])
         pygame.draw.polygon(
-            layer, rock, [at, (peak * width + 0.02 * width, 0.6 * height), (peak * width - 0.03 * width, height),
+            layer, rock, [at, (peak * width + 0.02 * width, 0.6 * height),
+                (peak * width - 0.03 * width, height),
                           (right * width, height)],
         )  # fmt: skip
         pygame.draw.polygon(

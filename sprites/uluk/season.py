@@ -57,7 +57,8 @@ def _phase(pen: Pen, phase: str) -> None:
         case "errand":
             pen.disc(_TONE, -0.1, -0.6, 0.3)
             pen.blob(_TONE, [(-0.26, -0.3), (0.1, -0.3), (0.44, 0.1), (0.3, 0.28), (0.16, 0.2), (0.5, 0.94),
-                             (0.2, 0.98), (-0.1, 0.5), (-0.36, 0.98), (-0.66, 0.92), (-0.4, 0.1), (-0.66, 0.2),
+                             (0.2, 0.98), (-0.1, 0.5), (-0.36, 0.98), (-0.66, 0.92), (-0.4, 0.1),
+                             (-0.66, 0.2),
                              (-0.72, 0.02)])  # fmt: skip
             for x in (0.62, 0.84):
                 pen.line(_TONE, [(x - 0.1, -0.3), (x + 0.1, -0.1), (x - 0.1, 0.1)], 0.05)
@@ -81,7 +82,7 @@ def _phase(pen: Pen, phase: str) -> None:
 def season_board(
     w: float, h: float, unit: float, season: int, phase: str | None = None, turn: int = 0
 ) -> pygame.Surface:
-    """A wooden board with a row of six seasons and below it six phases; the present ones are raised and golden.
+    """A wooden board with six seasons and below them six phases; the present ones are raised and golden.
 
     w, h: table units in the reader's frame (about 4 by 3, or twice as wide as high); unit: pixels per table
     unit; season: 1..6, those before are worn; phase: see PHASES, or None for none; turn: quarter turns of the
