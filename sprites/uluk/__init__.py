@@ -4,7 +4,7 @@ Where things are printed on the main board is told by sprites.uluk.plan.
 """
 
 from sprites.uluk import plan
-from sprites.uluk.board import Print, board, ground, ground_steps, plaque, track_tile
+from sprites.uluk.board import Print, board, ground, ground_steps
 from sprites.uluk.boards import (
     Arrow,
     Column,
@@ -22,18 +22,7 @@ from sprites.uluk.boards import (
     tribe_board,
     turned_point,
 )
-from sprites.uluk.cards import (
-    FREELOADERS,
-    Effect,
-    back,
-    band,
-    camp,
-    camp_places,
-    deck,
-    feast,
-    freeloader,
-    invention,
-)
+from sprites.uluk.cards import Effect, back, deck, feast, invention
 from sprites.uluk.feeding import BORDER, fire, meal_board, meal_places, rug, tick, well_size
 from sprites.uluk.figures import monument, triber, triber_ghost
 from sprites.uluk.marks import arrow, badge, ghost, mark, ratio_text, seal, well
@@ -45,6 +34,7 @@ from sprites.uluk.season import (
     season_place,
     stone_size,
 )
+from sprites.uluk.solo import FREELOADERS, band, camp, camp_places, freeloader
 from sprites.uluk.tints import HUNTING, LANDS, PRODUCTS, SIGNS, TRIBES, TYPES
 from sprites.uluk.tokens import (
     MARKER_RIM,
@@ -57,6 +47,7 @@ from sprites.uluk.tokens import (
     thickness_of,
     token,
 )
+from sprites.uluk.tracks import plaque, track_tile
 from sprites.uluk.village import house
 
 __all__ = [

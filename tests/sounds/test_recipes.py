@@ -16,9 +16,16 @@ ASKED_FOR = {
     *("wood_knock", "wood_slide", "card_lift", "card_place", "card_slide", "card_flip", "dice_rattle"),
     *("die_knock", "die_settle", "beat", "bone_clack", "chip", "stone", "button", "refuse", "turn", "win"),
     *("curtain", "page", "undo"),
+    *("token", "triber", "monument", "level_up", "level_down", "celebration", "goat"),
 }
 
-LONGEST = {"dice_rattle": 1.0, "win": 1.5, "curtain": 0.85}
+LONGEST = {
+    "dice_rattle": 1.0,
+    "win": 1.5,
+    "curtain": 0.85,
+    "monument": 0.65,
+    "celebration": 1.3,
+}
 """Seconds; every other sound is an answer to a gesture and is over within half a second."""
 
 
@@ -119,6 +126,27 @@ def test_a_turn_rises():
         return sum(before < 0 <= after for before, after in pairwise(part)) / (end - start)
 
     assert pitch(0.15, 0.25) > 1.2 * pitch(0.02, 0.12)
+
+
+def test_a_level_rises_and_sinks():
+    """What rises ends on a brighter note than it began with, what sinks on a darker one."""
+    for name, rises in (("level_up", True), ("level_down", False)):
+        left = made(name, 0, 0.6)[0::2]
+        start = left[round(0.01 * RATE) : round(0.07 * RATE)]
+        end = left[round(0.19 * RATE) : round(0.28 * RATE)]
+        tones = [
+            sum(before < 0 <= after for before, after in pairwise(part)) / len(part) for part in (start, end)
+        ]
+        assert (tones[1] > tones[0]) is rises
+
+
+def test_the_village_is_told_apart():
+    """A monument is the darkest, then a feast; a token is brighter than a triber."""
+    stone, feast, wood, card = (
+        brightness(made(name, 0, 0.85)) for name in ("monument", "celebration", "triber", "token")
+    )
+    assert stone < wood < card
+    assert feast < card
 
 
 def test_an_unknown_sound_is_an_error():
