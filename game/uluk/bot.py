@@ -24,7 +24,6 @@ from game.uluk.actions import (
     ToFire,
 )
 from game.uluk.ending import feast_points
-from game.uluk.feeding import CRADLE
 from game.uluk.goods import (
     ARROWS,
     BOX,
@@ -143,7 +142,7 @@ def _cook(view: UlukView, sight: Sight, actions: Sequence[Action]) -> Action:
 
 
 def _eat(sight: Sight, actions: Sequence[Action]) -> Action:
-    """A piece that spoils; else one that the Feast does not ask for; treats first while they are worth less."""
+    """What spoils first, then what lasts and the Feast does not ask for, treats last."""
     needed = {good for good, _ in NEEDS[sight.table.feast]} if sight.table.left < 2 else set()
 
     def order(action: Action) -> tuple[int, int, int]:
@@ -179,14 +178,11 @@ def _after_meal(view: UlukView, sight: Sight, actions: Sequence[Action]) -> Acti
                 worth = _birth(sight, table, name, meal_view.cradle)
             case EatTreat(treat=name):
                 worth = SCORING.treat + meal(_without(sight.stock, GOOD[name]), table)
-            case TakeBack(spot=spot):
-                name = meal_view.cradle if spot == CRADLE else meal_view.fire
-                worth = -1e9 if table.left else -1e8
             case _:
                 continue
         if worth > most:
             best, most = action, worth
-    assert isinstance(best, ToFire | ToCradle | EatTreat | TakeBack | EndFeeding)
+    assert isinstance(best, ToFire | ToCradle | EatTreat | EndFeeding)
     return best
 
 

@@ -11,7 +11,7 @@ from game.uluk.goods import BOX, FEASTS, INVENTIONS, NEEDS, NOBODY, NUMBERS
 from game.uluk.state import KIND_OF, Player, UlukState
 
 SCORING = BOX.scoring
-BANDS = ("top", "second", "third", "lowest")
+BANDS = ("top", "second", "third", "bottom")
 MOST = "most"
 
 

@@ -17,7 +17,6 @@ from game.uluk.goods import (
     KINDS,
     NEEDS,
     POISON,
-    SEASONS,
     TRIBERS,
     WIDTH,
     Kind,
@@ -31,7 +30,7 @@ GOODS_OF = tuple(tuple(good for good in range(len(GOODS)) if COLUMN[good] == are
 Free = tuple[int, int]
 """A free operation: the good that it makes, and its most pieces."""
 
-NEW_TRIBER = (0.0, 1.3, 2.2, 3.0, 4.2, 5.0)
+NEW_TRIBER = (0.0, 0.9, 1.5, 2.1, 2.9, 3.5)
 """What one more triber is worth by seasons left after this one."""
 KEEPS, TREAT, HOLIDAY, BREW, RAW, PLENTY = 0.9, 1.6, 3.0, 1.6, 0.55, 0.35
 """What a piece is worth that is left for later; of food as much as a tribe eats, then ``PLENTY``."""
@@ -279,4 +278,3 @@ def season(
 
 MADE = tuple(frozenset(arrow.end for arrow in arrows) for arrows in ARROWS)
 """What each tribe can make."""
-LAST_SEASON = SEASONS

@@ -12,6 +12,7 @@ from game.uluk.goods import (
     BOX,
     CARD,
     CHART,
+    GOOD,
     HUNTED,
     HUT,
     INVENTIONS,
@@ -48,7 +49,7 @@ class Style:
     ahead: bool = True
     sites: bool = True
     noise: float = 0.0
-    bold: float = 0.05
+    bold: float = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ class Planner:
             case "celebration":
                 return 1.1 * (left + 1) + symbol
             case "free":
-                names = [name for name in card.options if _good(name) in MADE[self.sight.tribe]]
+                names = [name for name in card.options if GOOD[name] in MADE[self.sight.tribe]]
                 return (0.8 * left + 0.5) * (0.6 + 0.2 * card.amount if names else 0) + symbol
         return 0.8 * left + 0.5 + symbol
 
@@ -229,12 +230,6 @@ class Planner:
         if space == HUT:
             return 0.5
         return 0.5 if RINGS[space - SITE] - sum(self.sight.rings[space - SITE]) == 1 else 0.25
-
-
-def _good(name: str) -> int:
-    from game.uluk.goods import GOOD
-
-    return GOOD[name]
 
 
 def errand_of(action: Action) -> Errand | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.uluk import feeding
 from game.uluk.cleanup import leader, ring
-from game.uluk.ending import different
 from game.uluk.goods import CHART, FOODS, GOODS, PERISHABLES, WIDTH
 from game.uluk.state import Player, Step, UlukState
 from game.uluk.yields import first_step, harvest, second_step
@@ -43,11 +42,6 @@ def would_starve(state: UlukState, seat: int) -> int:
 def would_perish(player: Player) -> tuple[tuple[str, int], ...]:
     """What spoils if nothing more is eaten: (good, pieces)."""
     return tuple((GOODS[good], player.stock[good]) for good in PERISHABLES if player.stock[good])
-
-
-def symbols(player: Player) -> int:
-    """Different symbols on the Inventions."""
-    return different(player)
 
 
 def custom(player: Player) -> tuple[str, ...]:

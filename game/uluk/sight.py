@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.uluk.goods import (
-    AREAS,
     CARD,
     EXTRA,
     FEASTS,
     FREE,
     HUNTED,
     INVENTIONS,
-    PROCESSING,
     SEASONS,
     SICKLES,
-    SITES,
     TRIBES,
     WIDTH,
 )
@@ -134,8 +131,3 @@ def sight_of(view: UlukView, seat: int) -> Sight:
         others=others + (view.camp.home if view.camp is not None else 0),
         rings=rings,
     )
-
-
-PROCESSING_OF = {f"{area}-processing": number for number, area in enumerate(AREAS)}
-SITE_OF = {f"site-{number + 1}": number for number in range(SITES)}
-FIRST_PROCESSING = PROCESSING

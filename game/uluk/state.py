@@ -16,7 +16,6 @@ from game.uluk.goods import (
     HUT,
     INVENTIONS,
     NOBODY,
-    POISON,
     POOL,
     RINGS,
     SICKLES,
@@ -28,7 +27,6 @@ from game.uluk.goods import (
     TRIBERS,
     TRIBES,
     WIDTH,
-    WORKSHOP,
 )
 from game.uluk.options import Ways
 
@@ -165,19 +163,6 @@ class UlukState:
         kinds = self.players[seat].kinds
         return [card for card in self.row if not kinds >> KIND_OF[card] & 1]
 
-    def may_poison(self, seat: int, area: int) -> bool:
-        """Whether the seat may lay Poison with a triber that comes to a hunting area now (uluk.29, .30)."""
-        player = self.players[seat]
-        return player.stock[POISON] > 0 and player.poisoned[area] < self.poison_limit
-
-    def open_spaces(self, seat: int) -> list[int]:
-        """Every space that a triber of the seat may be sent to now."""
-        return [
-            space
-            for space in range(len(SPACES))
-            if self.room(space) and (space != WORKSHOP or self.learnable(seat))
-        ]
-
 
 def deal(seats: int, ways: Ways, first: int | None, seed: int) -> UlukState:
     """Set everything up (2.2): a draw for the first seat, levels, tokens, cards, boards, gifts.
@@ -190,7 +175,7 @@ def deal(seats: int, ways: Ways, first: int | None, seed: int) -> UlukState:
     """
     chance, setup, row = Chance(seed), BOX.setup, seats - 1
     if first is None:
-        first = chance.below(seats)
+        first = chance.below(seats) if seats > 1 else 0
     colours = seats + (seats == 1)
     totals = [setup.tribers_start[row]] * seats + [BOX.freeloaders.start] * (colours - seats)
     state = UlukState(

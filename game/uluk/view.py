@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.uluk import previews
-from game.uluk.ending import feast_sets
+from game.uluk.ending import different, feast_sets
 from game.uluk.freeloaders import COLOUR
 from game.uluk.goods import (
     AREAS,
@@ -274,7 +274,7 @@ def _tribe(state: UlukState, owner: int, over: bool) -> TribeView:
         _cards(player.cards),
         tuple(card for card in player.cards if player.used >> KIND_OF[card] & 1),
         tuple(AREAS[area] for area in player.tokens),
-        previews.symbols(player),
+        different(player),
         tuple(player.operations),
         tuple(player.poisoned),
         previews.would_starve(state, owner),

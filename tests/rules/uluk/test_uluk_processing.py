@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from uluk_table import A, B, Table, named
 
-from game.uluk.actions import EndProcessing, Process
+from game.uluk.actions import EndProcessing, Place, Process
+from game.uluk.state import Step
 
 
 def kitchen(tribe: str = "rhino", **stock: int) -> Table:
@@ -167,7 +168,8 @@ def test_brew_is_poison():
     table = cooks(kitchen(tlon=3), "tlon")
     table.run("tlon", "tlon_brew", 3)
     assert table.has(A, "tlon_brew") == 3
-    assert table.state.may_poison(A, 4)
+    table.process_now().state.step = Step.ERRAND
+    assert Place(A, "fnord", True) in table.legal()
 
 
 @pytest.mark.rule("uluk.R43", "uluk.19")

@@ -243,8 +243,8 @@ def test_freeloaders_at_a_site_get_nothing():
         (89, "second"),
         (59, "third"),
         (30, "third"),
-        (29, "lowest"),
-        (-5, "lowest"),
+        (29, "bottom"),
+        (-5, "bottom"),
     ],
 )
 def test_bands(hp, name):
