@@ -1,4 +1,4 @@
-"""Board, trays, tribers, tokens, cards and the meal of Uluk: sizes, places, forms told apart, light, states."""
+"""Board, trays, tribers, tokens, cards and meal of Uluk: sizes, places, forms told apart, light, states."""
 
 import dataclasses
 import itertools
