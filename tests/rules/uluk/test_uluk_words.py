@@ -25,7 +25,7 @@ def wanted() -> set[str]:
     keys: set[str] = set()
     for path in Path(game.uluk.__file__).parent.glob("*.py"):
         keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
-    assert len(keys) > 50
+    assert len(keys) > 45
     for option in RULES.OPTIONS:
         stem = f"uluk-option-{option.key}"
         keys |= {stem, f"{stem}-hint"}
