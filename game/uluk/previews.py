@@ -27,15 +27,17 @@ def site(state: UlukState, number: int) -> tuple[tuple[int, ...], int]:
 
 
 def would_starve(state: UlukState, seat: int) -> int:
-    """Tribers that find nothing to eat: before the meal all count, in it those that still wait.
+    """Tribers that find nothing to eat; of a seat that has sat down, those still hungry.
 
-    Before Harvest it counts what the tribers sent out would bring.
+    Before Harvest the food that the tribers sent out would bring counts too.
     """
     player = state.players[seat]
     food = feeding.food(player)
     if state.step in (Step.ERRAND, Step.HUT):
         food += sum(sum(harvest(state, seat, area)) for area in range(WIDTH) if area in FOODS)
-    eaters = player.hungry if state.step == Step.FEED else state.total[seat]
+    order = state.order()
+    seated = state.step == Step.FEED and order.index(seat) <= order.index(state.current)
+    eaters = player.hungry if seated else state.total[seat]
     return max(0, eaters - food)
 
 

@@ -92,6 +92,9 @@ def test_a_view_tells_what_would_happen():
     assert view.areas[1].would_get == (4, 0, 0)
     assert view.tribes[A].would_starve == 3 - 1 - 1  # raw hlák is food, mgobu is not
     assert view.tribes[A].would_perish == (("zork", 1),)
+    table = Table(2).tribers(A, 3).tribers(B, 5).stock(A, baked_mgobu=4, zork=1).stock(B, zork=2)
+    table.feed_now()
+    assert [table.me(seat).would_starve for seat in (A, B)] == [0, 3]
     table = Table(3, season=3).stand("site-3", A, 2).stand("site-3", B)
     site = table.rules.view(None).sites[2]
     assert (site.would_give, site.would_keep, site.spaces) == ((5, 2, 0), A, 4)
