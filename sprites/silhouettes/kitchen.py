@@ -13,20 +13,19 @@ SALT: Colour = (252, 250, 244)
 
 
 def crock(pen: Pen, colour: Colour) -> None:
-    """A wide crock tied shut with cloth, a fruit's colour in its window: pickled."""
+    """A broad crock tied shut with cloth, a fruit's colour in its window: pickled."""
     modelled(pen, CLAY, [
-        (-0.62, -0.42), (0.62, -0.42), (0.86, 0.0), (0.8, 0.6), (0.46, 0.94), (-0.46, 0.94), (-0.8, 0.6),
-        (-0.86, 0.0),
+        (-0.68, -0.34), (0.68, -0.34), (0.9, 0.1), (0.92, 0.66), (0.7, 0.96), (-0.7, 0.96), (-0.92, 0.66),
+        (-0.9, 0.1),
     ], 0.24)  # fmt: skip
-    bead(pen, colour, 0, 0.3, 0.46, 0.4, 0.14)
-    pen.disc(lighter(colour, 0.6), -0.16, 0.16, 0.09)
+    bead(pen, colour, 0, 0.34, 0.5, 0.38, 0.14)
+    pen.disc(lighter(colour, 0.6), -0.18, 0.2, 0.09)
     cloth = lighter(colour, 0.62)
-    modelled(
-        pen, cloth, [(-0.8, -0.38), (-0.5, -0.84), (0, -0.95), (0.5, -0.84), (0.8, -0.38), (0.4, -0.3),
-            (0, -0.4),
-                     (-0.4, -0.3)], 0.16
-    )  # fmt: skip
-    pen.stroke(darker(colour, 0.3), [(-0.62, -0.58), (0, -0.5), (0.62, -0.58)], 0.06)
+    modelled(pen, cloth, [
+        (-0.88, -0.28), (-0.56, -0.72), (0, -0.84), (0.56, -0.72), (0.88, -0.28), (0.44, -0.2), (0, -0.3),
+        (-0.44, -0.2),
+    ], 0.16)  # fmt: skip
+    pen.stroke(darker(colour, 0.3), [(-0.7, -0.5), (0, -0.42), (0.7, -0.5)], 0.06)
 
 
 def jug(pen: Pen, colour: Colour) -> None:
@@ -91,15 +90,17 @@ def meal(pen: Pen, colour: Colour) -> None:
 
 
 def loaf(pen: Pen, colour: Colour) -> None:
-    """A round loaf with three cuts: baked."""
+    """A long loaf with cuts, lying aslant: baked."""
     tone = mix(colour, CRUST, 0.4)
     modelled(pen, darker(tone, 0.1), [
-        (-0.98, 0.3), (-0.86, -0.22), (-0.4, -0.58), (0.1, -0.64), (0.6, -0.48), (0.94, -0.1), (0.98, 0.34),
-        (0.7, 0.64), (0, 0.72), (-0.7, 0.64),
-    ], 0.3)  # fmt: skip
-    for x in (-0.46, 0.02, 0.5):
-        pen.stroke(darker(tone, 0.45), [(x - 0.16, 0.24), (x, -0.1), (x + 0.18, -0.36)], 0.09, 0.04)
-        pen.stroke(lighter(tone, 0.65), [(x - 0.12, 0.24), (x + 0.04, -0.1), (x + 0.2, -0.32)], 0.06, 0.025)
+        (-0.89, 0.5), (-0.86, 0.16), (-0.54, -0.17), (-0.11, -0.42), (0.36, -0.6),
+        (0.77, -0.55), (0.94, -0.41), (0.85, -0.11), (0.54, 0.17), (-0.07, 0.51), (-0.57, 0.62),
+    ], 0.24)  # fmt: skip
+    for along in (-0.56, -0.2, 0.16, 0.52):
+        x, y = 0.88 * along, -0.47 * along
+        cut = [(x - 0.06, y + 0.24), (x + 0.02, y), (x + 0.02, y - 0.26)]
+        pen.stroke(darker(tone, 0.45), cut, 0.075, 0.04)
+        pen.stroke(lighter(tone, 0.65), [(u + 0.03, v) for u, v in cut], 0.05, 0.025)
 
 
 def skewer(pen: Pen, colour: Colour) -> None:

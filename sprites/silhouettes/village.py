@@ -92,17 +92,20 @@ def horn_cup(pen: Pen, colour: Colour) -> None:
 
 
 def drum(pen: Pen, colour: Colour) -> None:
-    """A laced drum with two sticks."""
-    modelled(pen, colour, [(-0.78, -0.3), (0.78, -0.3), (0.64, 0.86), (-0.64, 0.86)], 0.2, False)
+    """A laced drum on a waisted foot, with two sticks."""
+    modelled(pen, darker(colour, 0.12), [(-0.24, 0.4), (0.24, 0.4), (0.48, 0.97), (-0.48, 0.97)], 0.12, False)
+    body = [(-0.84, -0.1), (0.84, -0.1), (0.62, 0.34), (0.26, 0.56), (-0.26, 0.56), (-0.62, 0.34)]
+    modelled(pen, colour, body, 0.16, False)
     cord: Colour = (246, 224, 168)
     for step in range(5):
-        x = -0.72 + 0.36 * step
-        pen.line(cord, [(x, -0.2), (min(0.62, x + 0.16), 0.8)], 0.035)
-        pen.line(cord, [(x, -0.2), (max(-0.62, x - 0.16), 0.8)], 0.035)
-    bead(pen, (246, 232, 198), 0, -0.32, 0.8, 0.27, 0.08, 60, 70)
+        x = -0.74 + 0.37 * step
+        foot = 0.5 - 0.22 * abs(step - 2) / 2
+        pen.line(cord, [(x, 0.0), (x * 0.5 + 0.1, foot)], 0.038)
+        pen.line(cord, [(x, 0.0), (x * 0.5 - 0.1, foot)], 0.038)
+    bead(pen, (246, 232, 198), 0, -0.12, 0.86, 0.28, 0.08, 60, 70)
     for side in (-1, 1):
-        tube(pen, HAFT, [(side * -0.1, -0.38), (side * 0.56, -0.92)], 0.06)
-        bead(pen, (250, 240, 216), side * -0.1, -0.38, 0.11, 0.11, 0.06)
+        tube(pen, HAFT, [(side * -0.14, -0.18), (side * 0.62, -0.9)], 0.065)
+        bead(pen, (250, 240, 216), side * -0.14, -0.18, 0.13, 0.12, 0.06)
 
 
 def jar(pen: Pen, colour: Colour) -> None:
@@ -125,18 +128,15 @@ def jar(pen: Pen, colour: Colour) -> None:
 
 
 def millstone(pen: Pen, colour: Colour) -> None:
-    """A round millstone with its eye and furrows."""
-    bead(pen, darker(colour, 0.3), 0.05, 0.1, 0.94, 0.9, 0.1)
-    bead(pen, colour, -0.03, -0.04, 0.92, 0.88, 0.2)
-    for step in range(8):
-        angle = step * math.pi / 4 + 0.3
-        pen.line(
-            darker(colour, 0.4),
-            [(0.36 * math.cos(angle) - 0.03, 0.36 * math.sin(angle) - 0.04),
-             (0.74 * math.cos(angle + 0.24) - 0.03, 0.7 * math.sin(angle + 0.24) - 0.04)],
-            0.032,
-        )  # fmt: skip
-    bead(pen, darker(colour, 0.68), -0.03, -0.04, 0.24, 0.22, 0.1, 0, 90)
+    """A quern: a round stone with a handle on a broader one."""
+    tube(pen, HAFT, [(0.5, -0.2), (0.54, -0.96)], 0.1)
+    low = [(-1.0, 0.34), (1.0, 0.34), (0.98, 0.66), (0.5, 0.9), (0, 0.95), (-0.5, 0.9), (-0.98, 0.66)]
+    modelled(pen, darker(colour, 0.28), low, 0.14)
+    bead(pen, darker(colour, 0.1), 0, 0.34, 1.0, 0.32, 0.08)
+    high = [(-0.74, -0.22), (0.74, -0.22), (0.74, 0.16), (0.4, 0.36), (0, 0.42), (-0.4, 0.36), (-0.74, 0.16)]
+    modelled(pen, colour, high, 0.14)
+    bead(pen, lighter(colour, 0.3), 0, -0.22, 0.75, 0.26, 0.07)
+    bead(pen, darker(colour, 0.66), 0, -0.22, 0.2, 0.08, 0.03, 0, 70)
 
 
 def coil(pen: Pen, colour: Colour) -> None:

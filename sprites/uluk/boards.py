@@ -23,7 +23,7 @@ from sprites.brushes.light import bevelled, rim
 from sprites.brushes.materials import paper
 from sprites.brushes.wood import wood
 from sprites.fonts import font, words
-from sprites.palette import LAMP, SEAT_LOOKS, SeatLook, darker, ink_on, lighter, mix
+from sprites.palette import SEAT_LOOKS, SeatLook, darker, ink_on, lighter, mix
 from sprites.shapes import Pen, Point
 from sprites.silhouettes import draw
 from sprites.uluk.figures import triber_ghost
@@ -321,13 +321,3 @@ def stock_place(land: int, row: int, w: float, h: float, turn: int = 0) -> Point
     land: 0..5; row: 0 for raw, 1 and 2 for products in the order of the arrows.
     """
     return turned_point(_stock(land, row, w, h), turn)
-
-
-def plate_glow(w: float, h: float, unit: float, radius: float) -> pygame.Surface:
-    """A golden edge round a column or a space that may be used now; exactly as large as asked."""
-    width, height = pixels(w, unit), pixels(h, unit)
-    mask = rounded_mask(width, height, radius * unit)
-    line = max(2, round(3 * unit))
-    inner = rounded_mask(max(1, width - 2 * line), max(1, height - 2 * line), max(1.0, radius * unit - line))
-    mask.blit(inner, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
-    return tinted(mask, LAMP, 230)

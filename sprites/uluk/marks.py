@@ -10,7 +10,6 @@ from sprites.brushes.canvas import (
     blank,
     blit_centred,
     disc_mask,
-    drawn,
     faded,
     pixels,
     polygon_mask,
@@ -30,7 +29,7 @@ from sprites.uluk.tints import INK, SIGNS, TYPES, known
 BADGE: Colour = (92, 52, 28)
 
 
-@drafted(320)
+@drafted(160)
 def sign(kind: str, side: int) -> pygame.Surface:
     """The small picture of a kind (see SIGNS) filling a square of that many pixels; not to be changed."""
     silhouette, colour = known(kind, SIGNS, "sign")
@@ -174,20 +173,3 @@ def embossed(kind: str, side: int, tone: Colour) -> pygame.Surface:
     shade.blit(faded(tinted(form, (20, 14, 10)), 150), (shift, shift))
     shade.blit(face, (0, 0))
     return shade
-
-
-def printed_lines(
-    layer_size: tuple[int, int], unit: float, points: list[tuple[float, float]], colour: Colour, width: float
-) -> pygame.Surface:
-    """A thin line through points (pixels) on an empty layer; width: table units."""
-
-    def paint(layer: pygame.Surface, factor: float) -> None:
-        pygame.draw.lines(
-            layer,
-            colour,
-            False,
-            [(x * factor, y * factor) for x, y in points],
-            max(1, round(width * unit * factor)),
-        )
-
-    return drawn(layer_size, paint, colour, 2)

@@ -28,7 +28,7 @@ from sprites.pieces import hexagon
 from sprites.shapes import Pen
 from sprites.symbols import rim_pattern
 from sprites.uluk.marks import figures, sign
-from sprites.uluk.tints import BREW, INK, LANDS, PRODUCTS, known
+from sprites.uluk.tints import BREW, INK, LANDS, PRODUCTS, LandLook, known
 
 MARKER_RIM = 7.0
 """How far a harvest marker reaches beyond its plaque at each side; above and below a unit less."""
@@ -51,16 +51,14 @@ def token(kind: str, d: float, unit: float, turn: int = 0) -> pygame.Surface:
     side = pixels(d, unit)
     mask = disc_mask(side)
     if kind in ("poison", "tlon_brew"):
-        face = _dark_face(side, unit, BREW, "rays")
+        face, share = _dark_face(side, unit, BREW, "rays"), 0.58
     elif kind == "hunger":
-        face = _dark_face(side, unit, (98, 58, 48), "double")
+        face, share = _dark_face(side, unit, (98, 58, 48), "double"), 0.58
+    elif kind in PRODUCTS:
+        face, share = _made_face(side, unit, LANDS[PRODUCTS[kind].land].good), 0.66
     else:
-        land = known(PRODUCTS[kind].land if kind in PRODUCTS else kind, LANDS, "token")
-        face = _pale_face(side, unit, land.good, land.pattern if kind in LANDS else "", kind in PRODUCTS)
-    share = 0.6 if kind in LANDS else 0.66
-    picture = sign(kind if kind != "poison" else "tlon_brew", max(4, round(side * share)))
-    if (kind not in LANDS and kind not in PRODUCTS) or kind == "tlon_brew":
-        picture = sign("poison" if kind == "tlon_brew" else kind, max(4, round(side * 0.58)))
+        face, share = _raw_face(side, unit, known(kind, LANDS, "token")), 0.6
+    picture = sign(kind, max(4, round(side * share)))
     shade = tinted(picture, (60, 36, 16), 90)
     shift = max(1, round(side * 0.016))
     face.blit(quarter_turned(_centred(shade, side), turn), (shift, shift))
@@ -76,22 +74,32 @@ def _centred(picture: pygame.Surface, side: int) -> pygame.Surface:
     return sheet
 
 
-def _pale_face(side: int, unit: float, hue: Colour, pattern: str, made: bool) -> pygame.Surface:
-    """Cream print: within a patterned ring when raw, within a square frame when made into something."""
-    face = paper(side, side, unit, hue if not made else lighter(hue, 0.5), 6)
+def _raw_face(side: int, unit: float, land: LandLook) -> pygame.Surface:
+    """A cream field within a ring in a land's colour and pattern."""
+    face = paper(side, side, unit, land.good, 6)
 
     def print_(layer: pygame.Surface, factor: float) -> None:
         middle = side * factor / 2
-        if made:
-            half = middle * 0.66
-            rect = pygame.Rect(round(middle - half), round(middle - half), round(2 * half), round(2 * half))
-            pygame.draw.rect(layer, darker(hue, 0.25), rect.inflate(middle * 0.12, middle * 0.12),
-                             border_radius=round(middle * 0.2))  # fmt: skip
-            pygame.draw.rect(layer, _PALE, rect, border_radius=round(middle * 0.16))
-        else:
-            pygame.draw.circle(layer, darker(hue, 0.4), (middle, middle), middle * 0.75)
-            pygame.draw.circle(layer, _PALE, (middle, middle), middle * 0.72)
-            rim_pattern(layer, pattern, (255, 250, 236, 220), (middle, middle), middle * 0.77, middle * 0.95)
+        pygame.draw.circle(layer, darker(land.good, 0.4), (middle, middle), middle * 0.75)
+        pygame.draw.circle(layer, _PALE, (middle, middle), middle * 0.72)
+        light = (255, 250, 236, 220)
+        rim_pattern(layer, land.pattern, light, (middle, middle), middle * 0.77, middle * 0.95)
+
+    face.blit(drawn((side, side), print_, land.good), (0, 0))
+    return face
+
+
+def _made_face(side: int, unit: float, hue: Colour) -> pygame.Surface:
+    """A cream square on a pale disc: something made of a good."""
+    face = paper(side, side, unit, lighter(hue, 0.5), 6)
+
+    def print_(layer: pygame.Surface, factor: float) -> None:
+        middle = side * factor / 2
+        half, line = round(middle * 0.66), round(middle * 0.06)
+        rect = pygame.Rect(round(middle) - half, round(middle) - half, 2 * half, 2 * half)
+        frame = rect.inflate(2 * line, 2 * line)
+        pygame.draw.rect(layer, darker(hue, 0.25), frame, border_radius=round(middle * 0.2))
+        pygame.draw.rect(layer, _PALE, rect, border_radius=round(middle * 0.16))
 
     face.blit(drawn((side, side), print_, hue), (0, 0))
     return face

@@ -21,7 +21,7 @@ GROUPS = {
     "birds of uluru": ("wren", "cockatoo", "finch", "ibis", "swan", "pelican"),
     "signs of ukotoa": ("ship", "tentacle", "person"),
     "signs of wolves": ("wolf", "pine", "fish", "boar"),
-    "harvest of uluk": ("fruit", "tubers", "toadstool", "larva", "carp", "goat", "skull"),
+    "harvest of uluk": ("fruit", "tubers", "toadstool", "larva", "carp", "goat"),
     "kitchen of uluk": (
         "crock",
         "jug",
@@ -35,9 +35,9 @@ GROUPS = {
         "ham",
     ),
     "roasts of uluk": ("roast", "ham", "goat", "skewer"),
-    "types of uluk": ("hourglass", "full_bowl", "treat", "horn_cup", "skull"),
+    "types of uluk": ("hourglass", "full_bowl", "treat", "horn_cup"),
     "crafts of uluk": ("jar", "millstone", "fire", "coil", "drum"),
-    "tools of uluk": ("sickle", "spear", "bowl", "smile"),
+    "tools of uluk": ("sickle", "spear", "smile"),
     "tribes of uluk": ("rhino_triber", "bird_triber", "boar_triber", "lizard_triber"),
     "lids of the boxes": ("fire", "rock", "ship", "wolf"),
 }
