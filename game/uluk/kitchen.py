@@ -165,22 +165,17 @@ def meal(stock: Sequence[int], table: Table) -> float:
             worth += SCORING.celebration_poison + table.drum
             holidays -= 1
             brew -= 1
-    total = table.total
+    total, gain = table.total, NEW_TRIBER[min(table.left, 5)]
     while total < TRIBERS and perishing + lasting + sweet >= 2:
-        cost, taken = 0.0, 0
-        if perishing >= 2:
-            taken = 2
-        elif perishing:
-            taken = 1
-        cost = 0.0 if taken == 2 else KEEPS * (2 - taken)
-        if NEW_TRIBER[min(table.left, 5)] * (0.8 if lasting + sweet < 3 else 1) <= cost:
+        taken = min(2, perishing)
+        if gain * (0.8 if lasting + sweet < 3 else 1) <= KEEPS * (2 - taken):
             break
         perishing -= taken
         other = min(2 - taken, lasting)
         lasting -= other
         spent = 2 - taken - other
         sweet -= spent
-        worth += NEW_TRIBER[min(table.left, 5)] + spent
+        worth += gain + spent
         total += 1
     stored = lasting + sweet
     worth += min(stored, total) * KEEPS + max(0, stored - total) * PLENTY + sweet * (TREAT - KEEPS)

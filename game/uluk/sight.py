@@ -44,7 +44,7 @@ class Sight:
     waiting: int
     others: int
     rings: list[list[int]]
-    bold: float = 0.1
+    bold: float = 0.0
 
     def room(self, area: int) -> int:
         """Sickle spaces that are still free."""
