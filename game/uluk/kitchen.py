@@ -39,7 +39,9 @@ NEXT_PARTY = 1.0
 """What the first holiday piece kept is worth beyond the others."""
 
 HUNGRY, RICH, DRY, LAST, PARTY, FEAST = range(6)
-"""What a cook is after: food, what is worth most, the same with a holiday piece at hand, points at once."""
+"""What a cook is after: food; what is worth most; the same where a holiday piece is at hand; points at
+once; food and one holiday piece; what the Feast card asks for.
+"""
 _WEIGHTS = {
     HUNGRY: (3.0, 2.6, 3.3, 0.4, 0.3, 0.1),
     RICH: (KEEPS, 0.3, TREAT, HOLIDAY, BREW, RAW),
@@ -48,6 +50,7 @@ _WEIGHTS = {
     PARTY: (2.0, 1.7, 2.8, 0.4, 0.3, 0.1),
     FEAST: (1.0, 0.9, 1.3, 0.0, 0.0, 0.0),
 }
+"""What a piece of each ``Kind`` is worth to a cook, in that order."""
 FIRST_HOLIDAY = {HUNGRY: 1.0, RICH: 2.5, DRY: -1.0, LAST: 5.0, PARTY: 5.0, FEAST: 5.0}
 """What the first holiday piece of a column is worth beyond the others."""
 

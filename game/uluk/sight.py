@@ -27,7 +27,8 @@ class Sight:
 
     ``own[area]``, ``rivals[area]`` (by colour), ``poison[area]`` and ``operations[area]`` count what stands
     there, ``values`` are the levels' values, ``extra[area]`` what cards add. ``waiting`` own tribers and
-    ``others`` of everybody else are still to be placed. ``rings[site]`` are tribers by colour at open sites.
+    ``others`` of everybody else are still to be placed. ``rings[site]`` are tribers by colour at the sites,
+    ``bold`` how likely one of the others breaks a majority.
     """
 
     seat: int

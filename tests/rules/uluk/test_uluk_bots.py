@@ -50,6 +50,14 @@ def test_thinking_beats_chance(seats):
     assert report.wins[0] == 4
 
 
+@pytest.mark.parametrize(("seats", "least", "most"), [(4, 34, 66), (3, 52, 82), (2, 54, 86), (1, 46, 84)])
+def test_scores_come_near_those_of_the_simulated_table(seats, least, most):
+    """Far bounds around the means of the spec, for a wrong rule moves them far."""
+    report = simulate.simulate(GAMES["uluk"], ["hard"] * seats, 8, 21, {})
+    mean = sum(report.scores) / (8 * seats)
+    assert least < mean < most
+
+
 @pytest.mark.parametrize("level", THINKERS)
 def test_tribers_that_can_eat_are_fed_before_treats_are_spent(level):
     table = Table(2).tribers(A, 2).stock(A, zork=1, baked_mgobu=2, boiled_uluk=1)
