@@ -13,11 +13,11 @@ CLAY: Colour = (176, 110, 70)
 
 
 def sickle(pen: Pen, colour: Colour) -> None:
-    """A sickle with its haft down; the colour is that of the blade."""
-    tube(pen, HAFT, [(-0.24, 0.98), (-0.1, 0.3)], 0.12)
+    """A sickle with its haft to the lower left; the colour is that of the blade."""
+    tube(pen, HAFT, [(-0.8, 0.7), (-0.32, 0.28)], 0.13)
     modelled(pen, colour, [
-        (-0.16, 0.34), (0.44, 0.16), (0.76, -0.3), (0.5, -0.84), (-0.12, -0.98), (-0.5, -0.82), (0.1, -0.7),
-        (0.38, -0.36), (0.2, 0.0), (-0.18, 0.16),
+        (-0.4, 0.25), (-0.15, 0.52), (0.4, 0.56), (0.82, 0.26), (0.9, -0.31), (0.62, -0.79),
+        (0.04, -1.06), (0.46, -0.58), (0.55, -0.13), (0.39, 0.18), (0.06, 0.25), (-0.24, 0.12),
     ], 0.1)  # fmt: skip
 
 

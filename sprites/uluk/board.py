@@ -179,7 +179,7 @@ def _board_work(print_: Print, w: float, unit: float) -> Steps:
     chart(face, print_.chart, fine)
     happiness_track(face, fine)
     yield
-    multiply(face, radial(width, height, (255, 255, 255, 255), (206, 196, 196, 255), (0.36, 0.3), 2.0, 0.95))
+    multiply(face, radial(width, height, (255, 255, 255, 255), (226, 218, 216, 255), (0.36, 0.3), 2.0, 0.95))
     return face
 
 
@@ -246,7 +246,7 @@ def _village_ground(face: pygame.Surface, unit: float) -> None:
         scale = unit * factor
         pen = Pen(layer, (0.0, 0.0), scale)
         for tone, half in (((200, 170, 120), 20.0), ((238, 218, 176), 16.0)):
-            pen.stroke(tone, [(-10, 258), (60, 260), (70, 240), (56, 130)], half, half * 0.7)
+            pen.stroke(tone, [(-10, 258), (60, 260), (52, 330)], half, half * 0.7)
             pen.stroke(tone, [(-10, 258), (150, 257), (394, 256)], half * 0.8)
             pen.stroke(tone, [(60, 260), (40, 340), (60, 430), (120, 490)], half * 0.8)
         chance = random.Random(8)
@@ -255,7 +255,9 @@ def _village_ground(face: pygame.Surface, unit: float) -> None:
             tuft = Pen(layer, (px * scale, py * scale), chance.uniform(4, 7) * scale)
             for lean in (-0.6, 0.0, 0.6):
                 tuft.polygon((172, 158, 92), [(-0.12, 0.5), (0.12, 0.5), (lean, -0.8)])
-        for px, py, half in ((370, 262, 17), (350, 270, 12), (222, 474, 15), (374, 462, 18), (14, 440, 13)):
+        for px, py, half in (
+            (370, 264, 17), (348, 272, 12), (226, 398, 14), (250, 404, 10), (14, 452, 13), (200, 300, 11),
+        ):  # fmt: skip
             tree(Pen(layer, (px * scale, py * scale), half * scale))
         fence(Pen(layer, (292 * scale, 268 * scale), 30 * scale))
 

@@ -25,7 +25,7 @@ from sprites.palette import Colour, darker, lighter
 from sprites.pieces import card, stack
 from sprites.shapes import Pen, Point
 from sprites.uluk.inventions import picture
-from sprites.uluk.marks import figures, sign
+from sprites.uluk.marks import chevron, figures, sign
 from sprites.uluk.tints import CARD, INK, SECOND_INK, known
 from sprites.uluk.village import house
 
@@ -101,7 +101,7 @@ def _effect(strip: pygame.Surface, effect: Effect) -> None:
         pictures = [figures(f"+{amount}", round(0.86 * side)), sign(what[0], side)]
     elif kind == "free":
         small = round(side if len(what) == 1 else 0.94 * side)
-        pictures = [figures(f"{amount}", round(0.78 * side)), _chevron(round(0.5 * side))]
+        pictures = [figures(f"{amount}", round(0.78 * side)), chevron(round(0.5 * side))]
         for number, product in enumerate(what):
             if number:
                 pictures.append(_bar(round(0.1 * side), round(0.8 * side)))
@@ -140,19 +140,6 @@ def _row(target: pygame.Surface, pictures: list[pygame.Surface], middle: Point, 
     for one in pictures:
         target.blit(one, (round(x), round(middle[1] - one.get_height() / 2)))
         x += one.get_width() + gap
-
-
-def _chevron(side: int) -> pygame.Surface:
-    """A small arrow to the right."""
-
-    def paint(layer: pygame.Surface, factor: float) -> None:
-        pen = Pen(layer, (side * factor / 2, side * factor / 2), side * factor / 2)
-        pen.polygon(
-            SECOND_INK,
-            [(-0.9, -0.26), (0.1, -0.26), (0.1, -0.7), (0.95, 0), (0.1, 0.7), (0.1, 0.26), (-0.9, 0.26)],
-        )
-
-    return drawn((max(4, side), max(4, side)), paint, SECOND_INK)
 
 
 def _bar(wide: int, high: int) -> pygame.Surface:
@@ -269,7 +256,7 @@ def feast(
     high = low.get_height()
     for number, value in enumerate(values):
         y = high * (0.27 + 0.46 * number)
-        row = [figures(f"×{number + 1}", round(0.3 * high), SECOND_INK), _chevron(round(0.3 * high)),
+        row = [figures(f"×{number + 1}", round(0.3 * high), SECOND_INK), chevron(round(0.3 * high)),
                figures(str(value), round(0.42 * high)), sign("happiness", round(0.44 * high))]  # fmt: skip
         _row(low, row, (width / 2, y), 0.9 * width)
     face.blit(low, (0, border + size[1]))

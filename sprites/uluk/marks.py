@@ -10,6 +10,7 @@ from sprites.brushes.canvas import (
     blank,
     blit_centred,
     disc_mask,
+    drawn,
     faded,
     pixels,
     polygon_mask,
@@ -23,8 +24,9 @@ from sprites.brushes.grain import grained
 from sprites.brushes.light import bevelled, hollowed, rim
 from sprites.fonts import number
 from sprites.palette import Colour, darker, lighter
+from sprites.shapes import Pen
 from sprites.silhouettes import coloured
-from sprites.uluk.tints import INK, SIGNS, TYPES, known
+from sprites.uluk.tints import INK, SECOND_INK, SIGNS, TYPES, known
 
 BADGE: Colour = (92, 52, 28)
 
@@ -173,3 +175,16 @@ def embossed(kind: str, side: int, tone: Colour) -> pygame.Surface:
     shade.blit(faded(tinted(form, (20, 14, 10)), 150), (shift, shift))
     shade.blit(face, (0, 0))
     return shade
+
+
+def chevron(side: int) -> pygame.Surface:
+    """A small printed arrow to the right; side: pixels."""
+
+    def paint(layer: pygame.Surface, factor: float) -> None:
+        pen = Pen(layer, (side * factor / 2, side * factor / 2), side * factor / 2)
+        pen.polygon(
+            SECOND_INK,
+            [(-0.9, -0.26), (0.1, -0.26), (0.1, -0.7), (0.95, 0), (0.1, 0.7), (0.1, 0.26), (-0.9, 0.26)],
+        )
+
+    return drawn((max(4, side), max(4, side)), paint, SECOND_INK)

@@ -23,8 +23,9 @@ from sprites.fonts import font, words
 from sprites.palette import Colour, lighter
 from sprites.shapes import Pen, Point
 from sprites.uluk import plan
-from sprites.uluk.marks import figures, ghost, sign, well
+from sprites.uluk.marks import chevron, figures, ghost, sign, well
 from sprites.uluk.tints import CARD, EARTH, HUNTING, INK, LANDS, RIM, SECOND_INK
+from sprites.uluk.tokens import monument_back
 from sprites.uluk.village import house
 
 Value = int | tuple[int, int]
@@ -213,16 +214,17 @@ def chart(face: pygame.Surface, values: tuple[int, ...], unit: float) -> None:
     rows = (len(values) + 1) // 2
     for number, value in enumerate(values):
         x = (0.06 + 0.49 * (number // rows)) * size[0]
-        y = (0.16 + 0.68 * (number % rows + 0.5) / rows) * size[1]
+        y = (0.2 + 0.76 * (number % rows + 0.5) / rows) * size[1]
         count = figures(str(number + 1), pixels(22, unit), SECOND_INK)
         slip.blit(count, (round(x), round(y - count.get_height() / 2)))
         blit_centred(slip, tinted(_pawn(pixels(26, unit)), (96, 66, 38)), (x + 26 * unit, y))
         blit_centred(slip, figures(str(value), pixels(27, unit)), (x + 60 * unit, y))
-    for number in range(rows + 1):
-        y = round((0.16 + 0.68 * number / rows) * size[1])
+    for number in range(rows):
+        y = round((0.2 + 0.76 * number / rows) * size[1])
         slip.fill((206, 184, 146), (round(0.05 * size[0]), y, round(0.9 * size[0]), max(1, round(unit))))
-    blit_centred(slip, tinted(sign("stone", pixels(18, unit)), (96, 66, 38)), (0.4 * size[0], 0.09 * size[1]))
-    blit_centred(slip, sign("happiness", pixels(22, unit)), (0.6 * size[0], 0.09 * size[1]))
+    blit_centred(slip, monument_back(21, unit), (0.36 * size[0], 0.11 * size[1]))
+    blit_centred(slip, chevron(pixels(15, unit)), (0.5 * size[0], 0.105 * size[1]))
+    blit_centred(slip, sign("happiness", pixels(25, unit)), (0.64 * size[0], 0.11 * size[1]))
     mask = rounded_mask(*size, 10 * unit)
     piece = pressed(slip, mask, unit, 1.6)
     blit_centred(face, blurred(tinted(piece, (20, 10, 4), 130), max(1.0, 3 * unit)),
