@@ -208,8 +208,8 @@ def tribe_board(
                 pill = min(27.0, 0.34 * made + 4)
                 gap = place[1] - made / 2 - y - raw / 2
                 at = (
-                    x + (aside * 0.36 if aside else 0.26) * _frame(w, h)[2],
-                    y + raw / 2 + gap * 0.5 - (0.1 * raw if gap > 1.4 * pill else 0.28 * raw),
+                    x + (aside * 0.36 if aside else 0.3) * _frame(w, h)[2],
+                    y + raw / 2 + gap * 0.5 - (0.1 if gap > 1.4 * pill else 0.28 if aside else 0.0) * raw,
                 )
                 lay(badge(text, pill, unit, turn), at)
             if named:
