@@ -188,8 +188,8 @@ def tribe_board(
         blit_centred(face, picture, (middle[0] + x * unit, middle[1] + y * unit))
 
     stamp = min(34.0, 0.5 * made)
-    rooms = {1: 0.9 * _frame(w, h)[2] * unit, 2: 0.49 * _frame(w, h)[2] * unit}
-    letters = _letters(names, rooms, pixels(min(24.0, 0.082 * h), unit))
+    room = _frame(w, h)[2] * unit
+    letters = _letters(names, room, pixels(min(24.0, 0.082 * h), unit))
     for number, (name, (kind, arrows)) in enumerate(zip(LANDS, columns, strict=True)):
         x, y = raw_place(number, w, h, named)
         lay(well(raw, raw, unit, raw / 2, name, False, turn), (x, y))
@@ -212,21 +212,36 @@ def tribe_board(
                     y + raw / 2 + gap * 0.5 - (0.1 if gap > 1.4 * pill else 0.28 if aside else 0.0) * raw,
                 )
                 lay(badge(text, pill, unit, turn), at)
-            if named:
-                line = words(
-                    names[number][step], letters, (60, 38, 20), 700, round(0.98 * rooms[len(arrows)])
-                )
-                lay(quarter_turned(line, turn), (place[0], low + made / 2 + 0.075 * h))
+        if named:
+            for line, place in _names(names[number], letters, number, w, h, unit):
+                lay(quarter_turned(line, turn), (place, low + made / 2 + 0.075 * h))
     return pressed(face, mask, unit, BOARD_THICKNESS, round_over=1.8)
 
 
-def _letters(names: tuple[tuple[str, ...], ...], rooms: dict[int, float], px: int) -> int:
-    """The font size in pixels, at most px, at which every name fits below its space."""
+def _letters(names: tuple[tuple[str, ...], ...], room: float, px: int) -> int:
+    """The font size, at most px, at which the names of every column fit side by side; room, px: pixels."""
     for column in names:
-        for name in column:
-            while px > 7 and font(px, 700).size(name)[0] > rooms[len(column)]:
-                px -= 1
+        while px > 7 and sum(font(px, 700).size(name)[0] + 0.4 * px for name in column) > room:
+            px -= 1
     return px
+
+
+def _names(
+    names: tuple[str, ...], px: int, land: int, w: float, h: float, unit: float
+) -> list[tuple[pygame.Surface, float]]:
+    """The names of a column's products and the middle of each: below its space, or as near as it fits."""
+    _, left, column = _frame(w, h)
+    start, end = left + column * land + 3, left + column * (land + 1) - 3
+    lines = [words(name, px, (60, 38, 20), 700, round((end - start) * unit)) for name in names]
+    halves = [line.get_width() / unit / 2 for line in lines]
+    places = [product_place(land, step, len(names), w, h, True)[0] for step in range(len(names))]
+    for step, half in enumerate(halves):
+        places[step] = max(places[step], start + half)
+        start = places[step] + half + 0.3 * px / unit
+    for step in range(len(names) - 1, -1, -1):
+        places[step] = min(places[step], end - halves[step])
+        end = places[step] - halves[step] - 0.3 * px / unit
+    return list(zip(lines, places, strict=True))
 
 
 def _between(start: Point, place: Point, made: float) -> Point:

@@ -135,7 +135,7 @@ def _halo_words(face: pygame.Surface, text: str, px: int, place: Point) -> None:
 
 
 def plaque(value: Value, unit: float) -> pygame.Surface:
-    """A cardboard plaque of a track: the left value bold for the majority, the right one light; or one."""
+    """A cardboard plaque of a track: the left value large for the majority, the right one smaller; or one."""
     wide, high = plan.SIZES["plaque"]
     width, height = pixels(wide, unit), pixels(high, unit)
     mask = rounded_mask(width, height, 8 * unit)
@@ -149,8 +149,9 @@ def plaque(value: Value, unit: float) -> pygame.Surface:
             (width // 2, round(0.16 * height), max(1, round(1.5 * unit)), round(0.68 * height)),
         )
         blit_centred(face, figures(str(value[0]), round(0.72 * height)), (0.26 * width, height / 2))
-        light = font(round(0.74 * height), 500).render(str(value[1]), True, (104, 74, 46))
-        blit_centred(face, light.subsurface(light.get_bounding_rect()), (0.76 * width, height / 2))
+        blit_centred(
+            face, figures(str(value[1]), round(0.6 * height), (118, 84, 52)), (0.76 * width, height / 2)
+        )
     piece = masked(face, mask)
     bevelled(piece, mask, max(1.0, 1.2 * unit), 130, 80)
     room = max(2, round(3 * unit))
