@@ -213,8 +213,8 @@ def tribe_board(
                 )
                 lay(badge(text, pill, unit, turn), at)
         if named:
-            for line, place in _names(names[number], letters, number, w, h, unit):
-                lay(quarter_turned(line, turn), (place, low + made / 2 + 0.075 * h))
+            for line, across in _names(names[number], letters, number, w, h, unit):
+                lay(quarter_turned(line, turn), (across, low + made / 2 + 0.075 * h))
     return pressed(face, mask, unit, BOARD_THICKNESS, round_over=1.8)
 
 

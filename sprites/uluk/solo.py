@@ -18,7 +18,7 @@ from sprites.uluk.cards import corner_radius, cut_card
 from sprites.uluk.figures import monument, triber_ghost
 from sprites.uluk.marks import figures, sign
 from sprites.uluk.tints import CARD, HUNTING, INK, LANDS
-from sprites.uluk.village import house
+from sprites.uluk.village import house, tree
 
 FREELOADERS = (
     *("harvest_uluk", "harvest_mgobu", "harvest_tlon", "harvest_zork", "hunt_fnord", "hunt_hlak"),
@@ -110,14 +110,26 @@ def camp(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
     grained(field, max(1.0, 9 * unit), 222, 4, (1.6, 0.8))
 
     def print_(layer: pygame.Surface, factor: float) -> None:
+        scale = unit * factor
+        middle = (layer.get_width() / 2, layer.get_height() / 2)
+
+        def pen(x: float, y: float, share: float) -> Pen:
+            return Pen(layer, (middle[0] + x * scale, middle[1] + y * scale), share * w * scale)
+
+        for x, y, share in ((-0.44, 0.26, 0.06), (0.43, 0.2, 0.075), (0.45, -0.3, 0.05)):
+            tree(pen(x * w, y * h, share))
+        pit = pen(0.0, 0.04 * h, 0.06)
+        pit.oval((96, 88, 62), 0.06, 0.1, 1.0, 0.5)
+        pit.oval((74, 68, 58), 0, 0, 0.8, 0.36)
+        for step in range(10):
+            angle = step * math.tau / 10
+            pit.disc((168, 160, 140), 0.86 * math.cos(angle), 0.4 * math.sin(angle), 0.15)
         for x, y in camp_places(w, h):
-            pen = Pen(layer, ((x + w / 2 - border / unit) * unit * factor,
-                (y + h / 2 - border / unit) * unit * factor),
-                      0.058 * w * unit * factor)  # fmt: skip
-            pen.oval((112, 108, 66), 0.1, 0.66, 1.0, 0.4)
-            pen.oval((222, 194, 134), 0, 0.56, 1.0, 0.4)
+            mat = pen(x, y, 0.058)
+            mat.oval((112, 108, 66), 0.1, 1.22, 1.0, 0.4)
+            mat.oval((222, 194, 134), 0, 1.12, 1.0, 0.4)
             for step in range(-2, 3):
-                pen.line((186, 152, 94), [(0.36 * step, 0.26), (0.36 * step, 0.86)], 0.03)
+                mat.line((186, 152, 94), [(0.36 * step, 0.82), (0.36 * step, 1.42)], 0.03)
 
     field.blit(drawn(size, print_, (170, 168, 112), 2), (0, 0))
     window = rounded_mask(*size, 8 * unit)
@@ -126,7 +138,7 @@ def camp(w: float, h: float, unit: float, turn: int = 0) -> pygame.Surface:
 
 
 def camp_places(w: float, h: float, turn: int = 0) -> list[Point]:
-    """The middles of nine tribers on the Camp card, from its middle; they are 0.4 h high at most."""
+    """The middles of nine tribers on the Camp card, from its middle; they are 0.17 w high at most."""
     places: list[Point] = []
     for number in range(9):
         row, column = divmod(number, 5)
