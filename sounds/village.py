@@ -111,8 +111,10 @@ def level_down(rng: Random, hardness: float) -> Wave:
     base = 392.0 * rng.uniform(0.99, 1.01)
     for step, moment, gain in ((1.25, 0.0, 1.0), (1.0, rng.uniform(0.1, 0.11), 0.8)):
         mix(wave, soften(_pluck(base * step, 0.5 * hardness), 1300 + 1700 * hardness), moment, gain)
-        rub = shape(noise(rng, 0.08, 400, 1500), ((0, 0), (0.04, 1), (0.08, 0)))
-        mix(wave, rub, moment, 0.2)
+        rub = shape(noise(rng, 0.08, 400, 1300 + 1500 * hardness), ((0, 0), (0.04, 1), (0.08, 0)))
+        mix(wave, rub, moment, 0.2 + 0.2 * hardness)
+        tick = noise(rng, 0.005, 1200, 3000 + 3000 * hardness)
+        mix(wave, shape(tick, ((0, 0), (0.0005, 1), (0.005, 0))), moment, 0.05 + 0.3 * hardness)
     return wave
 
 
