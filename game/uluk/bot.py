@@ -174,7 +174,7 @@ def _after_meal(view: UlukView, sight: Sight, actions: Sequence[Action]) -> Acti
         match action:
             case ToFire(good=name):
                 worth = _celebration(sight, table, name, meal_view.fire)
-            case ToCradle(food=name):
+            case ToCradle(food=name) if table.left:
                 worth = _birth(sight, table, name, meal_view.cradle)
             case EatTreat(treat=name):
                 worth = SCORING.treat + meal(_without(sight.stock, GOOD[name]), table)
