@@ -235,6 +235,6 @@ def players() -> dict[str, Player]:
     return {
         "random": RandomPlayer(),
         "easy": ThinkingPlayer(Style(ahead=False, sites=False, noise=2.5)),
-        "normal": ThinkingPlayer(Style(ahead=False, sites=True)),
+        "normal": ThinkingPlayer(Style(ahead=False, noise=1.2)),
         "hard": ThinkingPlayer(Style()),
     }

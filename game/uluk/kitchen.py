@@ -30,7 +30,7 @@ GOODS_OF = tuple(tuple(good for good in range(len(GOODS)) if COLUMN[good] == are
 Free = tuple[int, int]
 """A free operation: the good that it makes, and its most pieces."""
 
-NEW_TRIBER = (0.0, 0.9, 1.5, 2.1, 2.9, 3.5)
+NEW_TRIBER = (0.0, 0.7, 1.2, 1.7, 2.3, 2.8)
 """What one more triber is worth by seasons left after this one."""
 KEEPS, TREAT, HOLIDAY, BREW, RAW, PLENTY = 0.9, 1.6, 3.0, 1.6, 0.55, 0.35
 """What a piece is worth that is left for later; of food as much as a tribe eats, then ``PLENTY``."""
