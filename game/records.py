@@ -129,7 +129,7 @@ def summary(path: Path) -> list[Line]:
                        MIN((SELECT MIN(score) FROM seat WHERE match = m.id AND kind = 'human')),
                        (SELECT seconds FROM seat JOIN match AS other ON seat.match = other.id
                         WHERE other.game = m.game AND other.seats = m.seats AND kind = 'human'
-                        ORDER BY score, seconds LIMIT 1)
+                        ORDER BY score, seconds IS NULL, seconds LIMIT 1)
                 FROM match AS m GROUP BY game, seats ORDER BY game, seats
                 """
             ).fetchall()

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from scenes.gestures import Pixel
-from scenes.hands import Target, spot_at
+from scenes.hands import Target, component, spot_at
 from scenes.layout import TOP
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def piece_at(table: TableScene, at: Pixel, fixed: bool = False) -> str | None:
     for item in order:
         if item.layer >= TOP and not item.control:
             continue
-        if (fixed or not item.fixed) and item.piece in table.stage and _hits(table, item.piece, at):
+        if (fixed or component(item)) and item.piece in table.stage and _hits(table, item.piece, at):
             return item.piece
     return None if fixed else _nearby(table, at)
 

@@ -148,7 +148,7 @@ def nearest(targets: Sequence[Target], current: Target, direction: Point) -> Tar
 
 def component(lying: Lying) -> bool:
     """Whether it is a real piece that a hand could take, not furniture, a word or a button."""
-    return not lying.fixed
+    return not lying.fixed and not lying.fast
 
 
 def _distance(spot: Spot, at: Point) -> float:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.bots.pacing import question
 from game.bots.worker import Thinker
 from game.contract import Action, Refusal, untimed
-from scenes import log
+from scenes import log, tables
 from scenes.finding import controls
 from scenes.hands import drags
 from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
@@ -140,6 +140,10 @@ class Helps:
             table.toggles ^= {control}
             table.app.voice.play("button")
             table.lay_out()
+        elif name == "aim":
+            table.aim_at(control.partition(":")[2])
+        elif name == "keep":
+            self._keep()
         elif name == "sound":
             table.app.preferences.muted = not table.app.preferences.muted
             preferences = table.app.preferences
@@ -155,6 +159,16 @@ class Helps:
         self.table.app.voice.play("refuse")
         self.say(self.refusal_text(refusal), at, refusal.rule)
         self.table.lay_out()
+
+    def _keep(self) -> None:
+        """Keep something for later matches of this game."""
+        table = self.table
+        kept = table.layout.keepsake(table.shown())
+        if kept is not None:
+            notes = tables.kept_notes(table.app, table.box.key)
+            table.app.preferences.last[tables.KEPT + table.box.key] = {**notes, kept[0]: kept[1]}
+            table.app.save_preferences()
+            table.app.tell(table.app.words.say(f"{table.box.key}-kept"))
 
     def open_rules(self, anchor: str) -> None:
         """Open the rulebook at a rule."""
@@ -291,9 +305,13 @@ class Helps:
         if grip is None:
             return []
         result = [self._halo(piece, "hint") for piece in grip.pieces if piece in table.lying]
+        if grip.spot in table.spots:
+            spot = table.spots[grip.spot]
+            face = light_faces(spot)[1]
+            result.append(Lying("hint:spot", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
         for target in controls(table):
             if grip.control and target.key == grip.control:
-                face: Face = ("ring", round(target.w), round(target.h), 18.0, 0.0)
+                face = ("ring", round(target.w), round(target.h), 18.0, 0.0)
                 result.append(Lying("hint:control", "", face, target.x, target.y, TOP, True, 0.0))
         return result
 
@@ -314,5 +332,7 @@ class Helps:
 
 def light_faces(spot: Spot) -> tuple[Face, Face]:
     """The light over a legal spot: as long as it waits, and while the hand is over it."""
+    if spot.lights is not None:
+        return spot.lights
     w, h = spot.size
     return ("ring", w, h, spot.radius, spot.angle), ("glow", w, h, spot.angle, spot.radius)

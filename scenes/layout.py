@@ -31,7 +31,8 @@ FURNITURE, LABEL, PIECE, FIGURE, TOP = 0, 20, 40, 60, 80
 class Spot:
     """A place where pieces may lie: centre and size in table units, turn of its reader in quarters.
 
-    ``radius`` is that of the corners of its light: half the size of a round place.
+    ``radius`` is that of the corners of its light: half the size of a round place. ``lights`` are the game's
+    own faces for a legal spot: as it waits, and while a hand is over it.
     """
 
     key: str
@@ -43,6 +44,7 @@ class Spot:
     turn: int = 0
     seat: int | None = None
     radius: float = 14.0
+    lights: tuple[Face, Face] | None = None
 
     @property
     def size(self) -> tuple[float, float]:
@@ -60,7 +62,9 @@ class Lying:
     """A piece and where it lies: centre in table units; pieces of a higher layer lie above lower ones.
 
     ``fixed`` pieces (trays, words, counts) appear at once instead of travelling. ``height`` is how far the
-    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key.
+    piece is above the table, for its shadow (0 = no shadow). ``control`` marks a button by its key; one
+    that is called ``aim:<spot>`` makes the spot the one that is thought of. ``fast`` pieces travel, but no
+    hand can take them.
     """
 
     piece: str
@@ -72,6 +76,7 @@ class Lying:
     fixed: bool = False
     height: float = 2.0
     control: str = ""
+    fast: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +171,9 @@ class Shown:
     table acts, rounded up. ``paused``: nobody may see more than before. ``holding`` are the buttons that are
     being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
     last. ``toggles`` are the buttons of the scene itself that are switched on.
+
+    ``picked`` are the pieces in hands or selected, ``aim`` is the spot that is thought of for them: under
+    the hand, under the mouse, or tapped (only where the layout says ``aims``).
     """
 
     view: Any
@@ -187,6 +195,8 @@ class Shown:
     step: int = 0
     steps: int = 0
     toggles: frozenset[str] = frozenset()
+    picked: frozenset[str] = frozenset()
+    aim: str = ""
 
     def name(self, seat: int) -> str:
         """What the seat is called; a seat without a name by its number."""
@@ -216,6 +226,11 @@ class Layout(Protocol):
     @property
     def open_hands(self) -> bool:
         """Whether, around the table, everybody's own things lie open before their owner."""
+        ...
+
+    @property
+    def aims(self) -> bool:
+        """Whether what a move would do is shown while it is thought of: see ``Shown.aim``."""
         ...
 
     def geometry(self, viewport: Viewport, seating: Seating) -> Geometry:
@@ -269,6 +284,10 @@ class Layout(Protocol):
         """Why no hint is given now, or ``None``."""
         ...
 
+    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
+        """What the button ``keep`` keeps for later matches of the game: the key of a note, and its text."""
+        ...
+
     def beat(self, shown: Shown) -> tuple[str, float] | None:
         """The sound of a second that has passed on the clock, and its strength."""
         ...
@@ -307,6 +326,7 @@ class PlainLayout:
 
     ambience = ""
     open_hands = False
+    aims = False
 
     def travels(self, geometry: Any, change: Change) -> Mapping[str, Travel]:
         """Everything takes the straight way."""
@@ -334,6 +354,10 @@ class PlainLayout:
 
     def no_hint(self, shown: Shown) -> Refusal | None:
         """Hints are always given."""
+        return None
+
+    def keepsake(self, shown: Shown) -> tuple[str, str] | None:
+        """Nothing is kept."""
         return None
 
     def beat(self, shown: Shown) -> tuple[str, float] | None:

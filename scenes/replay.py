@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PACE = 0.7
 """Seconds between two actions while the match plays by itself."""
-BAR = 282.0
+BAR = 246.0
 """Width of the timeline in table units."""
 STUDS = (("back", "left", "right"), ("play", "fast", "sound"))
 LEAP = 10
@@ -143,7 +143,7 @@ class ReplayHelps(Helps):
         bar: Face = ("bar", BAR, 34.0, round(done, 3))
         result.append(Lying("timeline", "", bar, middle, low, LABEL, True, 0.0, "timeline"))
         text = self.table.app.words.say("replay-place", place=self.table.place, length=self.table.length)
-        line: Face = ("line", self._last_line() or text, 26, "CREAM", 700, 280, "left", 0)
+        line: Face = ("line", self._last_line() or text, 26, "CREAM", 700, BAR, "left", 0)
         result.append(Lying("where", "", line, middle, low - 46, LABEL, True, 0.0))
         return result
 

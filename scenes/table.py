@@ -75,6 +75,7 @@ class TableScene(Scene):
         self._fresh = True
         self._ended_at: float | None = None
         self.toggles: frozenset[str] = frozenset()
+        self.aim = ""
         self.still = False
 
     # -- whose table --------------------------------------------------------------------------------
@@ -141,6 +142,8 @@ class TableScene(Scene):
             step=step,
             steps=steps,
             toggles=self.toggles,
+            picked=self.hands.gripped | frozenset(self.zones.selected.values()),
+            aim=self.aim,
         )
 
     def _possible(self, kind: str) -> str:
@@ -243,6 +246,12 @@ class TableScene(Scene):
                 self.motion.wait(name)
             else:
                 self.put(name, item)
+
+    def aim_at(self, spot: str) -> None:
+        """Think of a spot, or of none: what a move there would do is shown."""
+        if self.aim != spot and self.layout.aims:
+            self.aim = spot
+            self.lay_out()
 
     def relight(self) -> None:
         """Change nothing but the lights over legal spots."""

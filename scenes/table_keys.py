@@ -119,6 +119,8 @@ class Keyboard:
     def _put(self, target: Target) -> None:
         self._focus = (target.kind, target.key)
         self._zone = self.table.zones.at((target.x, target.y))
+        if target.kind == "spot":
+            self.table.aim = target.key
         self.table.lay_out()
 
     def _enter(self, key: str) -> None:

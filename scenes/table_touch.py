@@ -52,6 +52,11 @@ class Hands:
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
 
     @property
+    def gripped(self) -> frozenset[str]:
+        """The pieces that hands have taken, without what they carry along."""
+        return frozenset(held.piece for held in self.held.values())
+
+    @property
     def carried(self) -> frozenset[str]:
         """The pieces that are in some hand."""
         return frozenset(name for held in self.held.values() for name in held.offsets)
@@ -156,6 +161,8 @@ class Hands:
 
     def hover(self, at: Pixel) -> None:
         """Show by the cursor what can be taken or pressed."""
+        if self.table.layout.aims and self.table.stage is not None:
+            self._aim(at)
         name = piece_at(self.table, at, fixed=True) if at[0] >= 0 else None
         able = name is not None and (
             bool(self.table.lying[name].control) or any(name in grip.pieces for grip in self.table.grips)
@@ -164,6 +171,21 @@ class Hands:
         if cursor != self._cursor:
             self._cursor = cursor
             pygame.mouse.set_cursor(cursor)
+
+    def _aim(self, at: Pixel) -> None:
+        """Think of the place under the mouse: one for the selected piece, or a button that aims."""
+        table = self.table
+        point = table.app.viewport.to_units(at)
+        selected = table.zones.selected.get(table.zones.at(point))
+        if selected is not None:
+            spot = spot_at(
+                {grip.spot: self._spots()[grip.spot] for grip in drags(table.grips, selected)}, point
+            )
+            table.aim_at(spot.key if spot is not None else "")
+            return
+        target = target_at(table, at)
+        if target is not None and target.kind == "control" and target.key.startswith("aim:"):
+            table.aim_at(target.key.partition(":")[2])
 
     # -- buttons that are held ----------------------------------------------------------------------
 
@@ -247,9 +269,10 @@ class Hands:
             return
         zone = self.table.zones.at(point)
         selected = self.table.zones.selected.get(zone)
-        if selected is not None and target.key != selected:
+        if selected is not None:
             grip = landing(drags(table.grips, selected), self._spots(), point)
-            if grip is not None:
+            over = grip is not None and self._spots()[grip.spot].holds(*point)
+            if grip is not None and (target.key != selected or over):
                 self.table.zones.deselect(zone)
                 self._play(grip.action, Release(point))
                 return
@@ -312,6 +335,7 @@ class Hands:
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:
                 held.hot = hot
+                table.aim_at(hot)
                 table.relight()
 
     # -- answering ----------------------------------------------------------------------------------
@@ -330,6 +354,7 @@ class Hands:
         if not drags(table.grips, name):
             table.lay_out()
             return
+        table.aim = ""
         if not again:
             self.table.zones.selected[zone] = name
         table.app.voice.play("card_lift", 0.4)

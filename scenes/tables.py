@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from scenes.replay import ReplayScene
     from scenes.table import TableScene
 
+KEPT = "kept:"
+"""Before the key of a game: what was kept for its later matches."""
 SEATING = "seating"
 DEAL, OF_THE_DAY = "deal", "day"
 """The option, and its value, by which the seed is that of the day."""
@@ -51,11 +53,19 @@ def open_new(
     box = game.load(key)
     if seed is None:
         seed = _fresh_seed(box, options)
-    setup = prepare(box.rules, seats, options, seed, {SEATING: seating})
+    setup = prepare(box.rules, seats, options, seed, {SEATING: seating, **kept_notes(app, key)})
     match, fault = matches.start(box.rules, setup, app.folders.matches)
     if fault is not None:
         app.tell(app.words.fault(fault), once=True)
     return table_for(app, match)
+
+
+def kept_notes(app: App, key: str) -> dict[str, str]:
+    """What was kept at earlier tables of a game, as notes for a setup."""
+    kept = app.preferences.last.get(KEPT + key)
+    if not isinstance(kept, Mapping):
+        return {}
+    return {str(name): text for name, text in kept.items() if isinstance(text, str) and name != SEATING}
 
 
 def _fresh_seed(box: game.Game, options: Mapping[str, str]) -> int:

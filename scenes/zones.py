@@ -38,7 +38,8 @@ class Zones:
         return min(areas, key=distance)
 
     def deselect(self, zone: int | None = None) -> None:
-        """Put the selected piece of a zone back, or all of them."""
+        """Put the selected piece of a zone back, or all of them; nothing is thought of any more."""
+        self.table.aim = ""
         if zone is None:
             self.selected.clear()
         else:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
 
+from sounds.sea import bubble, creak
 from sounds.synthesis import (
     Mode,
     Wave,
@@ -160,10 +161,47 @@ def _day(rng: Random) -> array[int]:
     return interleaved(*ears, 0.42 * QUIET)
 
 
+def _swell(rng: Random) -> array[int]:
+    """6.1 s of storm: deep water that comes and goes, wind over it that answers a moment later."""
+    seconds = 6.1
+    deep = looped(noise(rng, (seconds + SEAM) / SLOW, 34 * SLOW, 210 * SLOW), SEAM / SLOW)
+    tide = [(step * seconds / 6 / SLOW, 0.35 if step % 2 else 1.0) for step in range(7)]
+    water = _deep(shape(deep, tide))
+    gusts = [(0.6 * step / SLOW, SLOW * rng.uniform(260.0, 620.0)) for step in range(12)]
+    air = looped(swish(rng, (seconds + SEAM) / SLOW, gusts, 1.6), SEAM / SLOW)
+    blow = [(step * seconds / 8 / SLOW, rng.uniform(0.3, 1.0)) for step in range(8)]
+    blow.append((seconds / SLOW, blow[0][1]))
+    wind = _deep(shape(air, blow))
+    left = [low + 0.7 * high for low, high in zip(water, wind, strict=True)]
+    return interleaved(left, _turned(left), 0.75 * QUIET)
+
+
+def _rigging(rng: Random) -> array[int]:
+    """4.3 s of rain on the deck, and the ship's timber that works in the waves, here and there."""
+    seconds = 4.3
+    hiss = looped(noise(rng, seconds + SEAM, 1100, 3000), SEAM)
+    left = [0.16 * value for value in hiss]
+    ears = (left, _turned(left))
+    for number, tone in enumerate((310.0, 390.0, 260.0)):
+        groan = creak(rng, rng.uniform(0.5, 0.9), tone)
+        moment = (number + rng.uniform(0.1, 0.5)) * seconds / 3
+        side = rng.uniform(0.1, 0.9)
+        for ear, share in zip(ears, (1.0 - side, side), strict=True):
+            mix(ear, groan, min(moment, seconds - 1.0), 0.2 * share)
+    for _ in range(60):
+        drop = bubble(rng, rng.uniform(900, 2600), 0.006)
+        side = rng.random()
+        moment = rng.uniform(0.0, seconds - 0.05)
+        for ear, share in zip(ears, (1.0 - side, side), strict=True):
+            mix(ear, drop, moment, 0.12 * share * rng.random())
+    return interleaved(*ears, 0.5 * QUIET)
+
+
 PLACES: Mapping[str, tuple[Loop, ...]] = MappingProxyType(
     {
         "cave": (_wind, _fire),
         "outback": (_wind, _crickets),
+        "sea": (_swell, _rigging),
         "village": (_river, _day),
     }
 )

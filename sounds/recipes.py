@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from sounds import village
+from sounds import sea, village
 from sounds.synthesis import (
     Mode,
     Points,
@@ -363,6 +363,11 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         "curtain": Recipe(_curtain, 0.35, takes=2),
         "page": Recipe(_page, 0.32),
         "undo": Recipe(_undo, 0.50),
+        "planks": Recipe(sea.planks, 0.50, takes=4),
+        "splash": Recipe(sea.splash, 0.60),
+        "overboard": Recipe(sea.overboard, 0.55, takes=4),
+        "lash": Recipe(sea.lash, 0.65),
+        "call": Recipe(sea.call, 0.45, takes=2),
         "token": Recipe(village.token, 0.55, takes=4),
         "triber": Recipe(village.triber, 0.70, takes=4),
         "monument": Recipe(village.monument, 0.60, takes=2),

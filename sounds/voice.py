@@ -27,7 +27,7 @@ LOOP_CHANNELS = 4
 """Room for two places of two loops: one fading out while the next fades in."""
 
 BUFFER = 2048
-"""Samples between two calls of the device: 46 ms. A knock may come 125 ms late before an eye notices (ITU-R
+"""Samples between two calls of the device: 64 ms. A knock may come 125 ms late before an eye notices (ITU-R
 BT.1359), and every call wakes a core, also while nobody moves."""
 REST_AFTER, REST_FADE = 25.0, 3.0
 """Seconds without anybody there after which the room fades away, and how long that takes."""

@@ -32,7 +32,7 @@ def check(state: UluruState, happened: list[Event]) -> None:
     finish = [time or 0 for time in state.finish]
     timing = BOX.timing
     same = timing.same_moment_own_ms if state.ways.own else timing.same_moment_shared_ms
-    before = tuple(map(in_colours, state.cards))
+    before = list(state.cards)
     cut = _cut(state, finish, same, happened)
     late = slowest(finish, state.stopped, same)
     if state.seats < SCORING.last_player_min_players:  # uluru.30
@@ -67,7 +67,7 @@ def check(state: UluruState, happened: list[Event]) -> None:
             stopped=tuple(state.stopped),
             late=tuple(seat in late for seat in range(state.seats)),
             cut=cut,
-            finished=before[cut] if cut is not None else (),
+            finished=in_colours(before[cut]) if cut is not None else (),
             points=points,
             best=least.penalty,
             solutions=least.count,

@@ -28,8 +28,8 @@ class Round:
     """A round that has been checked. Birds are in the order of the row, seats in their order.
 
     ``wishes[n]`` is the wish of the bird ``row[n]``; ``cards[seat][place]`` a colour or ``None``;
-    ``cut`` is the seat whose card was cut, ``finished`` that card as it was before (else empty).
-    ``met[seat][n]`` whether that wish was met. ``finish`` are milliseconds. ``points`` are those of the
+    ``met[seat][n]`` whether that wish was met. ``cut`` is the seat whose card was cut, ``finished`` that card
+    as it was before (else empty). ``finish`` are milliseconds. ``points`` are those of the
     wishes and of coming late together. ``best`` was possible, on ``solutions`` cards, ``best_card`` being
     one of them.
     """

@@ -47,7 +47,7 @@ def matches(driver: Driver) -> scripts.Made:
         every = max(1, number // SAMPLES)
         for done in range(1, number + 1):
             key = keys[done % len(keys)]
-            counts = range(max(2, _fewest(key)), scripts.most_seats(key) + 1)
+            counts = range(max(2, scripts.fewest_seats(key)), scripts.most_seats(key) + 1)
             levels = cycle(("easy", "random", "normal"))
             seats = [SeatInfo("", next(levels), seat) for seat in range(counts[done % len(counts)])]
             app.home(open_new(app, key, seats, {}, done, "around" if done % 5 == 0 else "side"))
@@ -61,11 +61,6 @@ def matches(driver: Driver) -> scripts.Made:
                 _tell_memory(driver, done)
 
     return ShelfScene(app), script()
-
-
-def _fewest(key: str) -> int:
-    rules = game.load(key).rules
-    return rules.seat_counts({option.key: option.default for option in rules.OPTIONS})[0]
 
 
 def _tell_memory(driver: Driver, done: int) -> None:

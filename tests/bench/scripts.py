@@ -50,6 +50,12 @@ def most_seats(key: str) -> int:
     return rules.seat_counts({option.key: option.default for option in rules.OPTIONS})[-1]
 
 
+def fewest_seats(key: str) -> int:
+    """The smallest number of seats with the usual options."""
+    rules = game.load(key).rules
+    return rules.seat_counts({option.key: option.default for option in rules.OPTIONS})[0]
+
+
 def full_match(
     key: str, fits: Callable[[Match], bool], kinds: list[str], notes: dict[str, str] | None = None
 ) -> Match:
@@ -230,6 +236,7 @@ def throw(driver: Driver) -> Made:
         seen, worst = [], []
         yield from driver.painted()
         while thrown < driver.options.number:
+            yield from driver.settled()  # nobody throws without a moment's rest
             choices = legal(table.match)
             if not choices:
                 table = fresh(thrown + 2)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.bench import scripts
 from tests.bench.hands import Dragged, Peer, drag
 from tests.bench.processes import BenchError
 from tests.bench.report import Row, median
@@ -59,7 +60,8 @@ def start(bench: Bench) -> list[Row]:
         times: dict[str, list[tuple[float, float]]] = {}
         for turn in range(3 if bench.quick else 8):
             fresh = screen.folder / f"fresh-{turn}"
-            table = ["play", bench.games[0], "--seats", "human,normal", "--seed", "1"]
+            seats = ["human"] + ["normal"] * (max(2, scripts.fewest_seats(bench.games[0])) - 1)
+            table = ["play", bench.games[0], "--seats", ",".join(seats), "--seed", "1"]
             table += ["--speed", "off"]  # the hands that deal take their time on a table that is painted
             plan = {
                 "shelf, warm cache": ["--data-dir", str(screen.folder / "warm")],

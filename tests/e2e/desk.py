@@ -60,6 +60,8 @@ GRID = 16
 
 T = TypeVar("T")
 Pixel = tuple[int, int]
+REPEAT_AFTER = 2000
+"""Milliseconds after which a held key counts again; where the machine is slow a short press takes long."""
 Picture = tuple[bytes, ...]
 """The colours of a coarse grid of the window's pixels."""
 
@@ -114,6 +116,8 @@ class Display:
                 f"{SCREEN[0]}x{SCREEN[1]}x24",
                 "-nolisten",
                 "tcp",
+                "-ardelay",
+                str(REPEAT_AFTER),
                 "-displayfd",
                 str(writing),
                 pass_fds=(writing,),
@@ -349,7 +353,7 @@ class Program:
 
     def key(self, name: str) -> None:
         """Press and release a key by its X name."""
-        self.display.hand("key", name)
+        self.display.hand(f"key {name} getmouselocation sleep 0.02")
 
     def hold_key(self, name: str, enough: Callable[[], object]) -> None:
         """Press a key and release it only when it has had its effect."""

@@ -21,7 +21,7 @@ from scenes.pause import AskScene, PauseScene
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from scenes.table_touch import ECHO
-from tests.e2e.desk import LOOK_EVERY, Pixel, Program, Spread, Twin, middle
+from tests.e2e.desk import LOOK_EVERY, Picture, Pixel, Program, Spread, Twin, middle
 
 SHELF = "Longtable"
 TITLES = {box.key: box.title for box in game.SHELF}
@@ -117,6 +117,14 @@ class Hands:
         """The results page as it must look now."""
         match = self.match()
         return self.twin.menu(lambda app: ResultsScene(app, match, self.program.journals()[-1]))
+
+    def look_at_the_result(self, before: Picture) -> None:
+        """The match has ended: the results lead back to the shelf, and the program ends without a word."""
+        self.program.arrive(self.results_page, before, wholly=True)
+        self.program.settle()
+        self.press(self.results(), "shelf", SHELF)
+        assert self.quit() == 0
+        assert self.program.said() == ""
 
     def press_stud(self, name: str, title: str) -> None:
         """Press a stud of the table that opens something."""

@@ -19,7 +19,6 @@ from scenes.menu import ShelfScene
 from scenes.pause import PauseScene
 from scenes.seats import SeatsScene
 from tests.e2e.conftest import Start
-from tests.e2e.desk import Picture
 from tests.e2e.hands import SHELF, Hands
 from tests.e2e.keys import Keys
 
@@ -72,16 +71,7 @@ def test_six_rounds_alone_by_mouse(start: Start) -> None:
     for way in WAYS:
         assert hands.kinds.get(way), f"{way} was never used: {hands.kinds}"
 
-    look_at_the_result(hands, before)
-
-
-def look_at_the_result(hands: Hands, before: Picture) -> None:
-    """The match has ended: the results lead back to the shelf, and the program ends without a word."""
-    hands.program.arrive(hands.results_page, before, wholly=True)
-    hands.program.settle()
-    hands.press(hands.results(), "shelf", SHELF)
-    assert hands.quit() == 0
-    assert hands.program.said() == ""
+    hands.look_at_the_result(before)
 
 
 WAYS = (
@@ -140,7 +130,7 @@ def test_one_finger_against_the_computer_leaves_and_comes_back(start: Start) -> 
     assert match.outcome() is not None
     assert len(match.view(None).rounds) == ROUNDS
     assert len(program.journals()) == 1
-    look_at_the_result(hands, before)
+    hands.look_at_the_result(before)
 
 
 def play_into_round(hands: Hands, number: int) -> None:
@@ -184,7 +174,7 @@ def test_six_rounds_alone_by_keys(start: Start) -> None:
     assert len(match.setup.seats) == 1
     assert len(match.view(None).rounds) == ROUNDS
     assert {"Place by piece", "Swap by piece", "space held", "return held"} <= keys.kinds
-    look_at_the_result(keys.hands, before)
+    keys.hands.look_at_the_result(before)
 
 
 def test_two_persons_by_keys_and_a_kill_while_chips_are_placed(start: Start) -> None:

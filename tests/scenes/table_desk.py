@@ -122,6 +122,15 @@ class Desk:
         self.send(pygame.KEYUP, key=code, mod=flags, unicode="", scancode=0)
         self.settle()
 
+    def lift_the_curtain(self) -> None:
+        """Hold Enter until a curtain has opened."""
+        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
+        self.send(pygame.KEYDOWN, **values)
+        for _ in range(4):
+            self.app.step(0.4)
+        self.send(pygame.KEYUP, **values)
+        self.settle()
+
     # -- where things are ---------------------------------------------------------------------------
 
     def at_piece(self, name: str) -> tuple[int, int]:

@@ -101,12 +101,7 @@ def open_curtain(desk: Desk) -> None:
     for _ in range(4):
         if desk.app.top is desk.table:
             return
-        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
-        desk.send(pygame.KEYDOWN, **values)
-        for _ in range(4):
-            desk.app.step(0.4)
-        desk.send(pygame.KEYUP, **values)
-        desk.settle()
+        desk.lift_the_curtain()
 
 
 def perform(desk: Desk, action: Action, chance: Chance, finger: int | None = None) -> str:

@@ -16,6 +16,7 @@ ASKED_FOR = {
     *("wood_knock", "wood_slide", "card_lift", "card_place", "card_slide", "card_flip", "dice_rattle"),
     *("die_knock", "die_settle", "beat", "bone_clack", "chip", "stone", "button", "refuse", "turn", "win"),
     *("curtain", "page", "undo"),
+    *("planks", "splash", "overboard", "lash", "call"),
     *("token", "triber", "monument", "level_up", "level_down", "celebration", "goat"),
 }
 
@@ -23,6 +24,10 @@ LONGEST = {
     "dice_rattle": 1.0,
     "win": 1.5,
     "curtain": 0.85,
+    "splash": 0.95,
+    "overboard": 0.7,
+    "lash": 0.6,
+    "call": 1.4,
     "monument": 0.65,
     "celebration": 1.3,
 }
@@ -126,6 +131,25 @@ def test_a_turn_rises():
         return sum(before < 0 <= after for before, after in pairwise(part)) / (end - start)
 
     assert pitch(0.15, 0.25) > 1.2 * pitch(0.02, 0.12)
+
+
+def test_what_the_sea_takes_is_told_apart():
+    """The beast is deeper than its arm, the arm than a splash, and a plop is shorter than a sinking tile."""
+    call, lash, splash = (brightness(made(name, 0, 0.5)) for name in ("call", "lash", "splash"))
+    assert call < 0.5 * lash
+    assert call < 0.5 * splash
+    assert len(made("overboard")) < 0.8 * len(made("splash"))
+
+
+def test_the_beast_is_heard_on_small_loudspeakers():
+    """A loudspeaker that loses everything below 150 hertz still has a good part of the call."""
+    left = [value / 32768 for value in made("call", 0, 0.5)[0::2]]
+    level, high = 0.0, []
+    share = 1 - 2.718281828 ** (-6.283185307 * 150 / RATE)
+    for value in left:
+        level += share * (value - level)
+        high.append(value - level)
+    assert energy(high) > 0.25 * energy(left)
 
 
 def test_a_level_rises_and_sinks():

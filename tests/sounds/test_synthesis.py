@@ -87,11 +87,11 @@ def test_a_curve_is_straight_between_its_corners_and_level_outside():
 
 
 def test_shape_keeps_the_length_and_follows_its_corners():
-    wave = synthesis.shape([1.0] * 4410, ((0.0, 0.0), (0.05, 1.0), (0.08, 0.0)))
-    assert len(wave) == 4410
+    wave = synthesis.shape([1.0] * (RATE // 10), ((0.0, 0.0), (0.05, 1.0), (0.08, 0.0)))
+    assert len(wave) == RATE // 10
     assert wave[0] == 0.0
-    assert wave[1102] == pytest.approx(0.5, abs=0.01)
-    assert not any(wave[3530:])
+    assert wave[RATE // 40] == pytest.approx(0.5, abs=0.01)
+    assert not any(wave[RATE * 81 // 1000 :])
 
 
 def test_shape_cuts_corners_beyond_the_end():

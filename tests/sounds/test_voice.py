@@ -15,6 +15,7 @@ import pytest
 import sounds.voice
 from sounds import NAMES, Voice
 from sounds.recipes import RECIPES
+from sounds.synthesis import RATE
 from sounds.voice import CHANNELS, CROWD, LOOP_CHANNELS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,7 +77,7 @@ def test_the_first_sound_opens_the_device():
     voice = Voice(8, 5, False)
     voice.play("button")
     assert voice.ready
-    assert pygame.mixer.get_init() == (44_100, -16, 2)
+    assert pygame.mixer.get_init() == (RATE, -16, 2)
     assert pygame.mixer.get_num_channels() == CHANNELS == 24
     assert busy() == 1
 
@@ -84,7 +85,7 @@ def test_the_first_sound_opens_the_device():
 def test_a_mixer_opened_otherwise_is_opened_anew():
     pygame.mixer.init(22_050, -16, 1)
     Voice(8, 5, False).play("button")
-    assert pygame.mixer.get_init() == (44_100, -16, 2)
+    assert pygame.mixer.get_init() == (RATE, -16, 2)
 
 
 @pytest.mark.parametrize(("effects", "muted"), [(0, False), (8, True)])

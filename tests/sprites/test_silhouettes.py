@@ -20,6 +20,7 @@ GROUPS = {
     "prey of ugah": ("dinosaur", "mammoth", "bird"),
     "birds of uluru": ("wren", "cockatoo", "finch", "ibis", "swan", "pelican"),
     "signs of ukotoa": ("ship", "tentacle", "person"),
+    "hats of ukotoa": ("tricorn", "bicorne", "bobble_cap", "top_hat", "hood"),
     "signs of wolves": ("wolf", "pine", "fish", "boar"),
     "harvest of uluk": ("fruit", "tubers", "toadstool", "larva", "carp", "goat"),
     "kitchen of uluk": (
