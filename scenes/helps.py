@@ -140,6 +140,11 @@ class Helps:
             table.toggles ^= {control}
             table.app.voice.play("button")
             table.lay_out()
+        elif name == "amount":
+            _, key, number = control.split(":")
+            table.amounts[key] = int(number)
+            table.app.voice.play("button", 0.4)
+            table.lay_out()
         elif name == "aim":
             table.aim_at(control.partition(":")[2])
         elif name == "keep":

@@ -86,7 +86,8 @@ class Grip:
     Either drag one of ``pieces`` to ``spot`` (or tap the piece, then the spot), or with ``tap`` just tap
     one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
     with the gripped one. With ``throw`` flinging them anywhere does it too. A button with ``hold`` has to be
-    held for so many seconds.
+    held for so many seconds. ``more`` is the control that a further tap on a selected one of ``pieces``
+    presses: it takes another amount.
     """
 
     action: Action
@@ -97,6 +98,7 @@ class Grip:
     along: tuple[str, ...] = ()
     throw: bool = False
     hold: float = 0.0
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,8 @@ class Shown:
     While a clock runs, ``running`` are whole seconds since its start and ``left`` whole seconds until the
     table acts, rounded up. ``paused``: nobody may see more than before. ``holding`` are the buttons that are
     being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
-    last. ``toggles`` are the buttons of the scene itself that are switched on.
+    last. ``toggles`` are the buttons of the scene itself that are switched on, ``amounts`` the numbers that
+    its controls ``amount:<key>:<number>`` have chosen, by key.
 
     ``picked`` are the pieces in hands or selected, ``aim`` is the spot that is thought of for them: under
     the hand, under the mouse, or tapped (only where the layout says ``aims``).
@@ -195,6 +198,7 @@ class Shown:
     step: int = 0
     steps: int = 0
     toggles: frozenset[str] = frozenset()
+    amounts: Mapping[str, int] = field(default_factory=dict)
     picked: frozenset[str] = frozenset()
     aim: str = ""
 

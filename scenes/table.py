@@ -75,6 +75,7 @@ class TableScene(Scene):
         self._fresh = True
         self._ended_at: float | None = None
         self.toggles: frozenset[str] = frozenset()
+        self.amounts: dict[str, int] = {}
         self.aim = ""
         self.still = False
 
@@ -142,6 +143,7 @@ class TableScene(Scene):
             step=step,
             steps=steps,
             toggles=self.toggles,
+            amounts=dict(self.amounts),
             picked=self.hands.gripped | frozenset(self.zones.selected.values()),
             aim=self.aim,
         )
