@@ -97,7 +97,7 @@ def _slip(shown: Shown, tray: Tray) -> list[Lying]:
     paper: Face = ("upaper", round(slab.w, 1), round(slab.h, 1), "slip", tray.turn)
     result = [Lying("slip:paper", "", paper, slab.x, slab.y, LABEL - 4, True, 2.0)]
     if text:
-        size = 25.0 if len(text) < 78 else 22.0
+        size = (25.0 if len(text) < 78 else 22.0) * (1.2 if slab.h > 150 else 1.0)
         face: Face = (
             "paragraph",
             text,

@@ -17,14 +17,18 @@ CARD_HEIGHT, FIGURE_HEIGHT = 2.0, 6.0
 ON_CAMP = FURNITURE + 8.0
 
 
+MINI_WIDE, MINI_HIGH = 54.0, 78.0
+"""The size of the small cards that tell what is left in the deck; they grow and shrink with their room."""
+
+
 def camp_parts(slab: Slab) -> dict[str, Part]:
     """The places of the Freeloaders: camp card, cards and a list, below or beside each other."""
     w, h = slab.w, slab.h
     if h > w * 0.8:
-        high = min(0.66 * (w - 24), 0.46 * h)
-        card_h = min(128.0, 0.26 * h)
+        high = min(0.62 * (w - 24), 0.34 * h)
+        mini = min(2 * MINI_HIGH * (w - 28) / (6 * MINI_WIDE), 0.32 * h)
+        card_h = min(150.0, h - 50 - high - mini - 36)
         y = -h / 2 + 50 + high + 12 + card_h / 2
-        low = h / 2 - 12 - (y + card_h / 2 + 8)
         return {
             "title": (-0.06 * w, -h / 2 + 28, w - 90, 34),
             "first": (w / 2 - 30, -h / 2 + 28, 34, 34),
@@ -32,7 +36,7 @@ def camp_parts(slab: Slab) -> dict[str, Part]:
             "deck": (-w / 2 + 18 + 0.36 * card_h, y, 0.72 * card_h, card_h),
             "drawn": (-w / 2 + 32 + 1.08 * card_h, y, 0.72 * card_h, card_h),
             "tokens": (w / 2 - 54, y, 84, 46),
-            "list": (0, h / 2 - 12 - low / 2, w - 28, low),
+            "list": (0, h / 2 - 12 - mini / 2, w - 28, mini),
         }
     card_h = h - 28
     camp_w = min(0.34 * w, 1.9 * (h - 20))
@@ -91,20 +95,19 @@ def _cards(shown: Shown, camp: CampView, places: dict[str, Slab]) -> list[Lying]
         name = f"drawn:{camp.drawn}"
         result.append(Lying(name, "", face, drawn.x, drawn.y, PIECE, False, CARD_HEIGHT, fast=True))
     room = places["list"]
-    kinds = [(kind, count) for kind, count in camp.cards if count]
-    columns = 1 if room.h > 200 else 2
-    rows = -(-len(kinds) // columns)
-    if not rows or room.h < 60:
-        return result
-    pace = min(30.0, room.h / rows)
-    size = min(23.0, 0.76 * pace) * min(shown.scale, 1.05)
-    w = room.w / columns
-    for index, (kind, count) in enumerate(kinds):
-        dx = -room.w / 2 + w * (index // rows) + w / 2
-        dy = -room.h / 2 + pace * (index % rows + 0.5)
-        place = Slab(*room.at(dx, dy), w - 8, 28, room.turn)
-        text = say(shown, "uluk-count", count=count, what=word(shown, kind))
-        result.append(line(f"camp:{kind}", text, place, size, "CREAM", 500))
+    columns = 6 if room.w < 520 else 11
+    rows = -(-len(camp.cards) // columns)
+    pitch, pace = room.w / columns, room.h / rows
+    h = min(pace - 6, (pitch - 6) * MINI_HIGH / MINI_WIDE)
+    w = round(h * MINI_WIDE / MINI_HIGH, 1)
+    for index, (kind, count) in enumerate(camp.cards):
+        dx = -room.w / 2 + pitch * (index % columns + 0.5)
+        x, y = room.at(dx, -room.h / 2 + pace * (index // columns + 0.5))
+        face = ("freeloader", kind, w, round(h, 1), "", room.turn)
+        result.append(Lying(f"left:{kind}", "", face, x, y, PIECE, True, 1.0))
+        number = ("badge", str(count), round(0.5 * w, 1), room.turn)
+        at = room.at(dx + 0.32 * w, -room.h / 2 + pace * (index // columns + 0.5) + 0.36 * h)
+        result.append(Lying(f"left:{kind}:count", "", number, *at, PIECE + 1, True, 1.0))
     return result
 
 

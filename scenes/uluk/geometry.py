@@ -132,7 +132,7 @@ def _side(wide: float, high: float, seating: Seating) -> UlukGeometry:
     trays = {order[0]: Tray(order[0], own, OWN, own_parts(own_w, own_h))}
     others = order[1:]
     share = (low - STUDS_LOW + MARGIN) / max(1, len(others))
-    h = min(240.0, share - MARGIN)
+    h = min(300.0, share - MARGIN)
     for place, seat in enumerate(others):
         y = STUDS_LOW + (h + MARGIN) * place + h / 2
         slab = Slab(MARGIN + panel_w / 2, y, panel_w, h)
@@ -148,26 +148,26 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
     left, right, top, low = -w / 2 + 16, w / 2 - 16, -h / 2 + 14, h / 2 - 14
     who, cards = 312.0, 384.0
     x = left + who / 2
-    home = 78.0
-    head = 76.0
+    home, head = 78.0, 76.0
     slip = low - top - head - home - 20
     board_w = right - left - who - cards - 28
-    cx = right - cards / 2
-    card_h = min(156.0, 0.4 * h)
-    card_y = top + card_h / 2 + 2
-    foot = low - card_h - top - 14
+    foot = min(150.0, 0.5 * (low - top))
+    card_h = low - top - foot - 12
+    card_y = top + card_h / 2
+    feast = min(0.72 * card_h, 0.42 * cards)
+    room = cards - feast - 12
     return {
         "token": (left + 32, top + head / 2, 58, 58),
         "name": (left + 140, top + 22, 152, 40),
         "line": (left + 140, top + 58, 152, 30),
         "hp": (left + 264, top + head / 2, 96, 50),
-        "first": (left + 200, top + 56, 36, 36),
+        "first": (left + 8, top + 66, 34, 34),
         "home": (x, top + head + home / 2 + 6, who, home),
         "slip": (x, low - slip / 2, who, slip),
         "board": (left + who + 14 + board_w / 2, 0, board_w, low - top),
-        "feast": (right - cards + 0.36 * card_h, card_y, 0.72 * card_h, card_h),
-        "cards": (cx + 0.36 * card_h + 8, card_y, cards - 0.72 * card_h - 16, card_h),
-        "hunger": (right - cards + 36, low - foot + 42, 66, 66),
+        "feast": (right - cards + feast / 2, card_y, feast, min(card_h, feast / 0.72)),
+        "cards": (right - room / 2, card_y, room, card_h),
+        "hunger": (right - cards + 36, low - foot + 36, 66, 66),
         "tokens": (right - cards + 76, low - 38, 140, 66),
         "buttons": (right - 108, low - foot / 2, 216, foot),
     }
@@ -176,18 +176,30 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
 def panel_parts(w: float, h: float) -> dict[str, Part]:
     """The places on a small tray at a side: who on top, the stock below."""
     left, right, top, low = -w / 2 + 12, w / 2 - 12, -h / 2 + 10, h / 2 - 10
-    head = 40.0
-    foot = 38.0 if h > 200 else 0.0
-    sheet = low - top - head - 6 - foot
-    return {
+    head, sheet = 40.0, 116.0
+    foot = low - top - head - 10 - sheet
+    if foot < 56:
+        foot, sheet = 0.0, low - top - head - 4
+    else:
+        foot = min(foot, 120.0)
+        sheet = low - top - head - 10 - foot
+    parts: dict[str, Part] = {
         "token": (left + 19, top + 19, 36, 36),
         "name": (left + 92, top + 19, 98, 34),
         "home": (left + 188, top + 19, 92, 36),
         "hp": (right - 34, top + 19, 76, 36),
         "first": (left + 19, top + 40, 26, 26),
-        "sheet": (0, top + head + 4 + sheet / 2, right - left, sheet),
-        "foot": (0, low - foot / 2 + 2, right - left, foot),
+        "sheet": (0, top + head + 2 + sheet / 2, right - left, sheet),
     }
+    if foot:
+        y, card = low - foot / 2, 0.72 * foot
+        side = min(44.0, 0.5 * foot)
+        room = right - left - card - side - 20
+        parts["feast"] = (left + card / 2, y, card, foot)
+        parts["cards"] = (left + card + 10 + room / 2, y, room, foot)
+        parts["hunger"] = (right - side / 2, low - foot + side / 2, side, side)
+        parts["tokens"] = (right - side - 6, low - side / 2 + 2, 2 * side, min(side, foot - side - 2))
+    return parts
 
 
 # -- around the table ---------------------------------------------------------------------------------
@@ -206,7 +218,7 @@ def _around(wide: float, high: float, seating: Seating) -> UlukGeometry:
     trays = []
     for place in places:
         slab = _edge(wide, high, place.edge, deep, side, edges)
-        trays.append(Tray(place.seat, slab, EDGE, edge_parts(slab.w, slab.h)))
+        trays.append(Tray(place.seat, slab, EDGE, edge_parts(slab.w, slab.h, slab.turn % 2 == 0)))
     camp = _edge(wide, high, TOP, deep, side, {BOTTOM, TOP}) if seating.seats == 1 else None
     if camp is not None:
         camp = Slab(camp.x, camp.y, camp.w, camp.h, 0)
@@ -230,20 +242,45 @@ def _edge(wide: float, high: float, edge: int, deep: float, side: float, edges: 
     return Slab(wide - MARGIN - side / 2, high - MARGIN - w / 2, w, side, edge)
 
 
-def edge_parts(w: float, h: float) -> dict[str, Part]:
-    """The places on a tray at an edge: who and home, the tribe board, cards, tokens and buttons."""
+def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
+    """The places on a tray at an edge: on a long one beside each other, on a short one in two rows."""
     left, right, top, low = -w / 2 + 14, w / 2 - 14, -h / 2 + 12, h / 2 - 12
-    long = w > 1100
-    who = 216.0 if long else 156.0
-    cards = 330.0 if long else 176.0
+    if long:
+        return _long_parts(left, right, top, low)
+    row = min(66.0, 0.36 * (low - top))
+    y = top + row / 2
+    card = 0.72 * row
+    home = 0.24 * (right - left)
+    return {
+        "token": (left + 23, y, 46, 46),
+        "name": (left + 100, y - 14, 100, 32),
+        "hp": (left + 96, y + 17, 92, 32),
+        "first": (left + 166, y + 16, 28, 28),
+        "hunger": (left + 170, y - 15, 32, 32),
+        "home": (left + 190 + home / 2, y, home, row),
+        "feast": (left + 198 + home + card / 2, y, card, row),
+        "cards": (
+            (left + 204 + home + card + right - 262) / 2,
+            y,
+            right - 262 - left - 204 - home - card,
+            row,
+        ),
+        "tokens": (right - 222, y, 70, 34),
+        "buttons": (right - 91, y, 182, row),
+        "board": ((left + right) / 2, (top + row + 8 + low) / 2, right - left, low - top - row - 8),
+    }
+
+
+def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, Part]:
+    who, cards = 216.0, 330.0
     board_w = right - left - who - cards - 20
     x = left + who / 2
-    home = 60.0 if long else 50.0
-    card_h = min(0.48 * (low - top), 110.0)
+    home = 66.0
+    card_h = min(0.48 * (low - top), 130.0)
     cx = right - cards / 2
     foot = low - top - card_h - 8
-    token = 46.0 if long else 38.0
-    parts: dict[str, Part] = {
+    token = 46.0
+    return {
         "token": (left + token / 2, top + token / 2, token, token),
         "name": (left + (who + token + 6) / 2, top + token / 2, who - token - 6, 36),
         "hp": (left + 0.24 * who, top + token + 24, 0.46 * who, 38),
@@ -253,11 +290,6 @@ def edge_parts(w: float, h: float) -> dict[str, Part]:
         "board": (left + who + 10 + board_w / 2, 0, board_w, low - top),
         "feast": (right - cards + 0.36 * card_h, top + card_h / 2, 0.72 * card_h, card_h),
         "cards": (cx + 0.36 * card_h + 4, top + card_h / 2, cards - 0.72 * card_h - 8, card_h),
+        "tokens": (right - cards + 52, low - foot / 2, 104, 54),
+        "buttons": (right - 106, low - foot / 2, 212, foot - 4),
     }
-    if long:
-        parts["tokens"] = (right - cards + 52, low - foot / 2, 104, 54)
-        parts["buttons"] = (right - 106, low - foot / 2, 212, foot - 4)
-    else:
-        parts["tokens"] = (x, low - home - 16, who, 30)
-        parts["buttons"] = (cx, low - foot / 2, cards, foot - 4)
-    return parts

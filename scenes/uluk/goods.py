@@ -15,7 +15,10 @@ FIGURE_HEIGHT = 6.0
 TOKEN_HEIGHT = 2.0
 MOST_SEEN = 5
 """So many pieces of a good are seen as a pile; a number tells the rest."""
-HOMES = 9
+FEWEST = 5
+"""A home has room for at least so many."""
+CLOSEST = 9
+"""On a small tray so many stand side by side."""
 
 
 # -- tribers ------------------------------------------------------------------------------------------
@@ -31,8 +34,9 @@ def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         seat = tray.seat
         look, tribe = known.look(shown, seat), known.tribe(view, seat)
         home = tray.part("home")
+        homes = max(FEWEST, view.tribes[seat].tribers)
         if tray.kind != PANEL:
-            face: Face = ("uhome", round(home.w, 1), round(home.h, 1), tribe, HOMES, tray.turn)
+            face: Face = ("uhome", round(home.w, 1), round(home.h, 1), tribe, homes, tray.turn)
             result.append(Lying(f"home:{seat}", f"home:{seat}", face, home.x, home.y, LABEL - 8, True, 0.0))
         waiting = [number for number, where in enumerate(view.tribes[seat].where) if where == "home"]
         for number, where in enumerate(view.tribes[seat].where):
@@ -41,7 +45,7 @@ def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
             name = triber_name(seat, number)
             if where in ("home", "newborn"):
                 place = waiting.index(number) if where == "home" else len(waiting)
-                result.append(_at_home(tray, home, name, tribe, look, place))
+                result.append(_at_home(tray, homes, name, tribe, look, place))
                 continue
             space, index, count = placed[seat, number]
             x, y = space_place(geometry, space, index, count)
@@ -53,15 +57,16 @@ def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
     return result
 
 
-def _at_home(tray: Tray, home: Slab, name: str, tribe: str, look: int, place: int) -> Lying:
-    height = round(home_height(home.w, home.h, HOMES), 1)
+def _at_home(tray: Tray, homes: int, name: str, tribe: str, look: int, place: int) -> Lying:
+    home = tray.part("home")
+    height = round(home_height(home.w, home.h, homes), 1)
     if tray.kind == PANEL:
-        pitch = (home.w - 0.8 * home.h) / (HOMES - 1)
-        dx = -home.w / 2 + 0.4 * home.h + pitch * min(place, HOMES - 1)
+        pitch = (home.w - 0.8 * home.h) / (CLOSEST - 1)
+        dx = -home.w / 2 + 0.4 * home.h + pitch * min(place, CLOSEST - 1)
         x, y = home.at(dx, 0)
         height = home.h
     else:
-        dx, dy = home_places(home.w, home.h, HOMES, tray.turn)[min(place, HOMES - 1)]
+        dx, dy = home_places(home.w, home.h, homes, tray.turn)[min(place, homes - 1)]
         x, y = home.x + dx, home.y + dy
     face: Face = ("figure", tribe, look, height, tray.turn)
     return Lying(name, f"home:{tray.seat}", face, x, y, FIGURE + place / 100, False, FIGURE_HEIGHT)

@@ -86,9 +86,13 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "umark": lambda kind, d, turn, unit: painter.mark(kind, d, unit, turn),
     "ubadge": lambda text, h, turn, unit: painter.badge(text, h, unit, turn),
     "utick": lambda d, unit: painter.tick(d, unit),
-    "uwell": lambda w, h, kind, lit, turn, unit: painter.well(
-        w, h, unit, min(w, h) / 2, kind, lit, turn, (40, 14, 12), 150
+    "uwell": lambda w, h, lit, turn, unit: painter.well(
+        w, h, unit, min(w, h) / 2, None, lit, turn, (40, 14, 12), 150
     ),
+    "uslot": lambda w, h, kind, turn, unit: painter.well(
+        w, h, unit, min(12.0, 0.12 * w) if kind is None else w / 2, kind, False, turn, (30, 16, 8), 120
+    ),
+    "ushade": lambda kind, d, alpha, turn, unit: painter.ghost(kind, d, unit, turn, (250, 232, 190), alpha),
     "first_player": lambda d, turn, lazy, unit: painter.first_player(d, unit, turn, lazy),
     "rug": lambda w, h, turn, unit: turned(painter.rug(w, h, unit), turn),
     "bowl": lambda d, hungry, unit: painter.bowl(d, unit, hungry),

@@ -86,7 +86,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
             return Saying("uluk-look-hunger", {"name": name, "points": -BOX.scoring.hunger})
         case "feast":
             return _feast(shown, int(first))
-        case "drawn":
+        case "drawn" | "left" if not more:
             return Saying(f"uluk-draw-{rest}", {"card": word(shown, rest)})
         case "meal" | "place" | "laid":
             return Saying(f"uluk-look-{rest}", _points())

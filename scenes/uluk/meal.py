@@ -12,6 +12,7 @@ from scenes.uluk.board import triber_name
 from scenes.uluk.geometry import Part, Slab, UlukGeometry
 from scenes.uluk.known import say
 from scenes.uluk.trays import line
+from scenes.viewport import Point
 from sprites.uluk import BORDER, meal_places, well_size
 
 RUG = FIGURE + 4.0
@@ -32,12 +33,12 @@ def parts(slab: Slab) -> dict[str, Part]:
     if slab.w >= slab.h:
         ledger = min(430.0, 0.29 * slab.w)
         wide = right - left - ledger - 24
-        high = 0.42 * (low - top)
-        boards = low - top - high - 16
-        y = low - boards / 2
         dish = min(150.0, 0.15 * wide)
-        cradle = 0.45 * (wide - dish - 28)
+        cradle = 0.46 * (wide - dish - 28)
         fire = wide - dish - 28 - cradle
+        boards = min(0.82 * cradle, 0.56 * (low - top))
+        high = low - top - boards - 16
+        y = low - boards / 2
         return {
             "tribers": (left + wide / 2, top + high / 2, wide, high),
             "cradle": (left + cradle / 2, y, cradle, boards),
@@ -46,18 +47,18 @@ def parts(slab: Slab) -> dict[str, Part]:
             "ledger": (right - ledger / 2, 0, ledger, low - top),
         }
     wide = right - left
-    high, ledger = 0.3 * (low - top), 0.33 * (low - top)
-    boards = low - top - high - ledger - 24
-    y = top + high + 12 + boards / 2
-    dish = 96.0
-    cradle = 0.46 * (wide - dish - 16)
-    fire = wide - dish - 16 - cradle
+    dish, ledger = 108.0, 0.36 * (low - top)
+    cradle = 0.46 * (wide - 10)
+    fire = wide - 10 - cradle
+    boards = 0.82 * cradle
+    high = low - top - boards - ledger - 28
+    y = top + high + 14 + boards / 2
     return {
         "tribers": (0, top + high / 2, wide, high),
         "cradle": (left + cradle / 2, y, cradle, boards),
-        "fire": (left + cradle + 8 + fire / 2, y, fire, boards),
-        "treats": (right - dish / 2, y, dish, boards),
-        "ledger": (0, low - ledger / 2, wide, ledger),
+        "fire": (right - fire / 2, y, fire, boards),
+        "treats": (right - dish / 2, low - ledger / 2 + 14, dish, ledger),
+        "ledger": (left + (wide - dish - 14) / 2, low - ledger / 2, wide - dish - 14, ledger),
     }
 
 
@@ -102,6 +103,16 @@ def seats_at(slab: Slab, count: int) -> list[Slab]:
     ]
 
 
+def _sizes(place: Slab) -> tuple[float, float]:
+    """How high a triber is that eats, and how wide its bowl."""
+    return round(min(0.5 * place.h, 0.9 * place.w), 1), round(min(0.46 * place.h, 0.82 * place.w), 1)
+
+
+def bowl_at(place: Slab) -> Point:
+    """The middle of a triber's bowl."""
+    return place.at(0, 0.45 * _sizes(place)[0])
+
+
 def eaters(view: UlukView, seat: int) -> list[int]:
     """The numbers of the tribers that eat; newborn ones do not."""
     return [number for number, where in enumerate(view.tribes[seat].where) if where not in ("pool", NEWBORN)]
@@ -114,19 +125,18 @@ def _tribers(shown: Shown, seat: int, meal: MealView, slab: Slab) -> list[Lying]
     fed = len(numbers) - meal.hungry
     result: list[Lying] = []
     for index, (number, place) in enumerate(zip(numbers, seats_at(slab, len(numbers)), strict=True)):
-        height = round(min(0.5 * place.h, 0.9 * place.w), 1)
+        height, d = _sizes(place)
         face: Face = ("figure", tribe, look, height, slab.turn)
-        x, y = place.at(0, -0.22 * place.h)
+        x, y = place.at(0, -0.45 * d)
         result.append(Lying(triber_name(seat, number), "", face, x, y, ON_RUG + 1, False, 6.0, fast=True))
         hungry = index >= len(numbers) - view.tribes[seat].would_starve
-        d = round(min(0.46 * place.h, 0.82 * place.w), 1)
-        x, y = place.at(0, 0.24 * place.h)
+        x, y = bowl_at(place)
         face = ("bowl", d, hungry)
         result.append(Lying(f"bowl:{index}", "bowls", face, x, y, ON_RUG, True, 3.0))
         if index < fed:
             face = ("umark", "food", round(0.6 * d, 1), slab.turn)
             result.append(Lying(f"eaten:{index}", "", face, x, y, ON_RUG + 0.5, True, 0.0))
-            tx, ty = place.at(0.3 * place.w, -0.36 * place.h)
+            tx, ty = place.at(0.34 * place.w, -0.45 * d - 0.3 * height)
             face = ("utick", round(min(40.0, 0.28 * place.w), 1))
             result.append(Lying(f"tick:{index}", "", face, tx, ty, ON_RUG + 2, True, 1.0))
     return result
@@ -167,8 +177,10 @@ def _boards(shown: Shown, meal: MealView, places: dict[str, Slab]) -> list[Lying
     slab = places["treats"]
     d = round(min(slab.w, 0.5 * slab.h), 1)
     able = "EatTreat" in kinds
-    face = ("uwell", d, d, "treat", able, slab.turn)
+    face = ("uwell", d, d, able, slab.turn)
     result.append(Lying("meal:treats", "treats", face, slab.x, slab.y, ON_RUG, True, 0.0))
+    face = ("ushade", "treat", round(0.5 * d, 1), 190 if able else 80, slab.turn)
+    result.append(Lying("meal:star", "", face, slab.x, slab.y, ON_RUG + 0.5, True, 0.0))
     text = say(shown, "uluk-meal-treats", points=scoring.treat)
     title = Slab(*slab.at(0, -d / 2 - 22), slab.w + 10, 30, slab.turn)
     item = line("title:treats", text, title, 25 * min(1.1, shown.scale), "CREAM", 700, "middle")
@@ -204,27 +216,30 @@ def _ledger(shown: Shown, seat: int, meal: MealView, slab: Slab) -> list[Lying]:
     paper: Face = ("upaper", round(slab.w, 1), round(slab.h, 1), "paper", slab.turn)
     result = [Lying("ledger", "", paper, slab.x, slab.y, ON_RUG, True, 3.0)]
     rows = _rows(shown, seat, meal)
-    high = slab.h >= slab.w
-    columns = 1 if high else 2
-    head = 0.13 * slab.h if high else 0.2 * slab.h
+    high = slab.h >= 0.9 * slab.w
+    columns = 1 if high or slab.w < 480 else 2
+    head = 0.13 * slab.h if high else 0.17 * slab.h
     pace = (slab.h - head - 24) / -(-(len(rows) + (1 if high else 0)) // columns)
-    size = min(27.0, 0.42 * pace) * min(1.1, shown.scale)
+    size = min(27.0, (0.42 if high else 0.62) * pace) * min(1.1, shown.scale)
     title = Slab(*slab.at(0, -slab.h / 2 + 0.56 * head), slab.w - 48, 40, slab.turn)
     result.append(_ink("head", say(shown, "uluk-ledger"), title, min(34.0, 0.5 * head), "left"))
     w = (slab.w - 48) / columns
     for index, (name, mark, text, value) in enumerate(rows):
-        row, column = (index, 0) if high else (index // 2, index % 2)
+        row, column = index // columns, index % columns
         x = -slab.w / 2 + 24 + w * column
         y = -slab.h / 2 + head + 8 + pace * (row + 0.5)
-        d = round(min(44.0, 0.66 * pace), 1)
-        face: Face = ("umark", mark, d, slab.turn)
+        d = round(min(44.0, (0.66 if high else 0.84) * pace), 1)
+        face: Face = (
+            ("umark", mark, d, slab.turn) if mark else ("token", known.look(shown, seat), d, slab.turn)
+        )
         mx, my = slab.at(x + d / 2, y)
         result.append(Lying(f"ledger:{name}:mark", "", face, mx, my, ON_RUG + 1, True, 0.0))
-        room = w - d - 96 - (12 if not high else 0)
+        room = w - d - 84
         words = Slab(*slab.at(x + d + 10 + room / 2, y), room, 34, slab.turn)
         result.append(_ink(f"{name}:text", text, words, size, "left", 500))
-        number = Slab(*slab.at(x + w - 40 - (12 if not high else 0), y), 80, 34, slab.turn)
-        result.append(_ink(f"{name}:value", value, number, size * 1.08, "right"))
+        figures: Face = ("number", value, round(size, 1), "INK", slab.turn)
+        at = slab.at(x + w - 12 - 0.3 * size * len(value) - (12 if not high else 0), y)
+        result.append(Lying(f"ledger:{name}:value", "", figures, *at, ON_RUG + 1, True, 0.0))
     if high:
         y = slab.h / 2 - 16 - pace / 2
         d = round(min(52.0, 0.74 * pace), 1)
@@ -248,13 +263,13 @@ def _rows(shown: Shown, seat: int, meal: MealView) -> list[tuple[str, str, str, 
     starve = tribe.would_starve if meal.hungry else 0
     fed = scoring.all_fed if meal.well_fed or (meal.hungry and not starve) else 0
     spoils = sum(pieces for _, pieces in tribe.would_perish)
-    celebrated = say(shown, "uluk-ledger-yes" if meal.celebrated else "uluk-ledger-no")
+    points = scoring.celebration_food
     return [
         ("eaten", "food", say(shown, "uluk-ledger-eaten"), f"{count - meal.hungry}/{count}"),
         ("hungry", "hunger", say(shown, "uluk-ledger-hungry"), str(starve)),
         ("fed", "happiness", say(shown, "uluk-ledger-fed"), f"+{fed}" if fed else "0"),
-        ("holiday", "holiday", say(shown, "uluk-ledger-holiday"), celebrated),
-        ("tribers", "treat", say(shown, "uluk-ledger-tribers"), str(tribe.tribers)),
+        ("holiday", "holiday", say(shown, "uluk-ledger-holiday"), f"+{points}" if meal.celebrated else "0"),
+        ("tribers", "", say(shown, "uluk-ledger-tribers"), str(tribe.tribers)),
         ("spoils", "perishable", say(shown, "uluk-ledger-spoils"), str(spoils)),
     ]
 
@@ -280,8 +295,8 @@ def meal_spots(geometry: UlukGeometry, shown: Shown) -> dict[str, Spot]:
     count = len(eaters(view, seat))
     bowls = seats_at(whole, count)
     following = bowls[min(count - view.meal.hungry, count - 1)]
-    size = round(min(0.46 * following.h, 0.82 * following.w), 1)
-    bx, by = following.at(0, 0.24 * following.h)
+    size = _sizes(following)[1]
+    bx, by = bowl_at(following)
     wide, high = (whole.h, whole.w) if whole.turn % 2 else (whole.w, whole.h)
     inside = (round(wide, 1), round(high, 1), round(bx - whole.x, 1), round(by - whole.y, 1), size)
     lights = (("ring_in", *inside), ("glow_in", *inside))

@@ -26,7 +26,7 @@ def trays_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         result += _plank(shown, tray)
         result += _who(shown, tray, tribe)
         result += _board(shown, tray, tribe)
-        if tray.kind == PANEL:
+        if "cards" not in tray.parts:
             continue
         result += _hunger(tray, tribe)
         result += _cards(shown, tray, tribe)
@@ -141,10 +141,11 @@ def product_slab(tray: Tray, tribe: str, good: str) -> Slab | None:
 
 def _hunger(tray: Tray, tribe: TribeView) -> list[Lying]:
     """Hunger tokens, and their number."""
-    if not tribe.hunger:
-        return []
     slab = tray.part("hunger")
     d = slab.h
+    if not tribe.hunger:
+        hollow: Face = ("uslot", d, d, "hunger", tray.turn)
+        return [Lying(f"hunger:{tray.seat}", "", hollow, slab.x, slab.y, ON_TRAY, True, 0.0)]
     face: Face = ("good", "hunger", d, tray.turn)
     x, y = slab.at(0.36 * d, 0.34 * d)
     number: Face = ("badge", str(tribe.hunger), round(max(26.0, 0.46 * d), 1), tray.turn)
@@ -182,28 +183,52 @@ def _cards(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
     )
     piece = feast_piece(seat)
     x, y = slab.x, slab.y
-    layer = PIECE
+    layer: float = PIECE
     if name and piece in shown.peeked:
         big = 2.2 if slab.h < 100 else 1.6
         w, h = round(slab.w * big, 1), round(slab.h * big, 1)
         x, y = slab.at(-(big - 1) * slab.w / 2, -(big - 1) * slab.h / 2)
         face, layer = ("feast", name, w, h, tray.turn), PIECE + 30
     result = [Lying(piece, "", face, x, y, layer, False, CARD_HEIGHT, fast=True)]
-    room = tray.part("cards")
-    count = len(tribe.cards)
-    w = 0.72 * room.h
-    pitch = min(w + 6, (room.w - w) / max(1, count - 1))
-    for index, card in enumerate(tribe.cards):
+    places = card_places(tray, len(tribe.cards))
+    for index, place in enumerate(places[len(tribe.cards) :]):
+        hollow: Face = ("uslot", place.w, place.h, None, tray.turn)
+        result.append(Lying(f"slot:{seat}:{index}", "", hollow, place.x, place.y, ON_TRAY, True, 0.0))
+    for index, (card, place) in enumerate(zip(tribe.cards, places, strict=False)):
         used = card.card in tribe.used
-        at = room.at(-room.w / 2 + w / 2 + pitch * index, 10.0 if used else 0.0)
-        face = card_face(card.kind, w, room.h, tray.turn)
+        at = place.at(0.0, 0.07 * place.h if used else 0.0)
+        face = card_face(card.kind, place.w, place.h, tray.turn)
         name = known.card_piece(card.card)
-        result.append(Lying(name, f"cards:{seat}", face, *at, PIECE + index / 20, False, CARD_HEIGHT))
+        spot, layer = f"cards:{seat}", PIECE + index / 20
+        fast = tray.kind == PANEL
+        result.append(Lying(name, spot, face, *at, layer, False, CARD_HEIGHT, fast=fast))
         if used:
-            mark: Face = ("utick", round(0.36 * w, 1))
-            mx, my = at[0], at[1]
-            result.append(Lying(f"used:{card.card}", "", mark, mx, my, PIECE + index / 20 + 0.02, True, 1.0))
+            mark: Face = ("utick", round(0.36 * place.w, 1))
+            result.append(Lying(f"used:{card.card}", "", mark, *at, layer + 0.02, True, 1.0))
     return result
+
+
+def card_places(tray: Tray, count: int) -> list[Slab]:
+    """Where Inventions lie: in one or two rows, closer where they are many; at least as many as fit."""
+    room = tray.part("cards")
+    rows = 2 if room.h > 190 else 1
+    h = round((room.h - 8 * (rows - 1)) / rows, 1)
+    w = round(0.72 * h, 1)
+    fit = max(1, int((room.w + 6) // (w + 6)))
+    columns = max(fit, -(-count // rows))
+    pitch = min(w + 6, (room.w - w) / max(1, columns - 1))
+    return [
+        Slab(
+            *room.at(
+                -room.w / 2 + w / 2 + pitch * (index % columns),
+                (index // columns - (rows - 1) / 2) * (h + 8),
+            ),
+            w,
+            h,
+            tray.turn,
+        )
+        for index in range(rows * columns)
+    ]
 
 
 def _tokens(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
@@ -212,11 +237,10 @@ def _tokens(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
     result = []
     for tray in geometry.trays:
         won = view.tribes[tray.seat].tokens
-        part = tray.parts.get("tokens") or tray.parts.get("foot")
-        if part is None or not won:
+        if "tokens" not in tray.parts or not won:
             continue
-        slab = tray.slab.part(part)
-        d = slab.h if slab.h else 30.0
+        slab = tray.part("tokens")
+        d = slab.h
         pitch = min(d + 4, (slab.w - d) / max(1, len(won) - 1))
         for index, area in enumerate(won):
             number = next(place for place, site in enumerate(view.sites) if site.area == area)

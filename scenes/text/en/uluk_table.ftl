@@ -17,7 +17,6 @@ uluk-short-smoked_hlak = smoked
 uluk-short-roasted_hlak = roasted
 uluk-freeloaders = Freeloaders: { $tribers }
 uluk-freeloaders-name = the Freeloaders
-uluk-count = { $count } × { $what }
 uluk-nobody = nobody
 uluk-or = {" or "}
 
@@ -30,7 +29,7 @@ uluk-button-stay-short = Stay
 uluk-button-done-short = Done
 uluk-button-end-short = End meal
 
-uluk-meal-cradle = New triber: two foods
+uluk-meal-cradle = New triber
 uluk-meal-fire = Celebration
 uluk-meal-treats = { $points ->
     [one] treat: +1
@@ -44,8 +43,6 @@ uluk-ledger-fed = all have eaten
 uluk-ledger-holiday = celebration
 uluk-ledger-tribers = tribers
 uluk-ledger-spoils = will spoil
-uluk-ledger-yes = yes
-uluk-ledger-no = no
 
 uluk-told-wait = { $name } is acting.
 uluk-told-tribe = Tap the board of the tribe that you want to lead.
