@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scenes.layout import Geometry
-from scenes.seating import BOTTOM, LEFT, TOP, Seating
+from scenes.seating import BOTTOM, LEFT, RIGHT, TOP, Seating
 from scenes.viewport import Point, Viewport, turned
 from sprites.uluk import plan
 
@@ -208,7 +208,7 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
 def _around(wide: float, high: float, seating: Seating) -> UlukGeometry:
     places = seating.places()
     edges = {place.edge for place in places}
-    room_w = wide - 4 * MARGIN - 2 * EDGE_HIGH
+    room_w = wide - 2 * MARGIN - (2 * (EDGE_HIGH + MARGIN) if edges & {LEFT, RIGHT} else 0)
     room_h = high - 4 * MARGIN - 2 * EDGE_HIGH
     board_w = min(room_w, room_h * plan.WIDE / plan.HIGH, BOARD_MOST * plan.WIDE)
     board_h = plan.height(board_w)
@@ -227,10 +227,9 @@ def _around(wide: float, high: float, seating: Seating) -> UlukGeometry:
 
 def _edge(wide: float, high: float, edge: int, deep: float, side: float, edges: set[int]) -> Slab:
     """The tray at an edge: each ends where the next one begins, clockwise; the studs take two corners."""
-    taken = side + 2 * MARGIN
     if edge in (BOTTOM, TOP):
-        start = CORNER[0] if edge in (BOTTOM, TOP) else MARGIN
-        end = taken if (LEFT if edge == TOP else 3) in edges else MARGIN
+        start = CORNER[0]
+        end = side + 2 * MARGIN if (LEFT if edge == TOP else RIGHT) in edges else MARGIN
         w = min(wide - start - end, 1700.0)
         middle = start + (wide - start - end) / 2
         if edge == BOTTOM:

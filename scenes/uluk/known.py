@@ -121,7 +121,8 @@ def tribe(view: UlukView, colour: int) -> str:
     own = [tribe.tribe for tribe in view.tribes]
     if colour < len(own) and own[colour]:
         return own[colour]
-    return next(name for name in TRIBES if name not in own)
+    order = TRIBES if colour < len(own) else TRIBES[::-1]
+    return next(name for name in order if name not in own)
 
 
 def meal_of(shown: Shown) -> int | None:

@@ -197,7 +197,7 @@ def tribe_board(
         for step, (product, type_, ratio) in enumerate(arrows):
             place = product_place(number, step, len(arrows), w, h, named)
             lay(
-                _arrow((x, y + raw / 2), (place[0], place[1] - made / 2), unit, turn),
+                _arrow((x, y + raw / 2), (place[0], place[1] - made / 2), _frame(w, h)[2], unit, turn),
                 _between((x, y + raw / 2), place, made),
             )
             lay(well(made, made, unit, 0.16 * made, product, False, turn), place)
@@ -249,13 +249,13 @@ def _between(start: Point, place: Point, made: float) -> Point:
     return start[0] + (end[0] - start[0]) * 0.5, (start[1] + end[1]) / 2 - 0.06 * made
 
 
-def _arrow(start: Point, end: Point, unit: float, turn: int) -> pygame.Surface:
-    """The arrow from a raw space to a product space, leaning as far as there is room."""
+def _arrow(start: Point, end: Point, column: float, unit: float, turn: int) -> pygame.Surface:
+    """The arrow from a raw space to a product space, leaning as far as there is room in a column so wide."""
     down = max(12.0, end[1] - start[1])
     across = max(-0.9 * down, min(0.9 * down, (end[0] - start[0])))
-    long = min(110.0, max(0.74 * math.hypot(across, down), 18.0))
+    long = min(110.0, 0.6 * column, max(0.74 * math.hypot(across, down), 18.0))
     degrees = math.degrees(math.atan2(down, across)) + 90 * turn
-    return arrow(long, min(34.0, 0.62 * long), unit, degrees)
+    return arrow(long, min(34.0, 0.62 * long, 0.2 * column), unit, degrees)
 
 
 def _columns(print_: pygame.Surface, w: float, h: float, unit: float, look: int) -> None:

@@ -27,7 +27,7 @@ uluk-button-end = End the meal
 uluk-button-rest-short = Feed all
 uluk-button-stay-short = Stay
 uluk-button-done-short = Done
-uluk-button-end-short = End meal
+uluk-button-end-short = End
 
 uluk-meal-cradle = New triber
 uluk-meal-fire = Celebration

@@ -25,6 +25,9 @@ def wanted() -> set[str]:
     keys: set[str] = set()
     for path in Path(game.uluk.__file__).parent.glob("*.py"):
         keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
+    for path in (FOLDER.parent / "uluk").glob("*.py"):
+        found = KEY.findall(path.read_text(encoding="utf-8"))
+        keys |= {key for key in found if key.startswith("uluk-refuse-")}
     assert len(keys) > 45
     for option in RULES.OPTIONS:
         stem = f"uluk-option-{option.key}"
