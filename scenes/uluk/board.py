@@ -239,7 +239,7 @@ def board_spots(geometry: UlukGeometry, view: UlukView) -> dict[str, Spot]:
     w_card, h_card = geometry.size("row_card")
     for index, card in enumerate(view.row):
         x, y = geometry.on_board(plan.row_place(index, w))
-        result[f"row:{card.card}"] = Spot(f"row:{card.card}", x, y, w_card + 4, h_card + 4, radius=9)
+        result[f"row:{card.card}"] = _card_spot(f"row:{card.card}", x, y, w_card, h_card)
     return result
 
 
@@ -258,11 +258,19 @@ def _area_spots(geometry: UlukGeometry, area: str, taken: int) -> dict[str, Spot
     return result
 
 
+def _card_spot(key: str, x: float, y: float, w: float, h: float) -> Spot:
+    """An Invention of the row: its upper part holds nothing, for there hands aim at the Workshop."""
+    low = 0.15 * h
+    inside = (round(w, 1), round(h, 1), 0.0, round(-low, 1), round(w + 6, 1), round(h + 6, 1), 9.0)
+    return Spot(key, x, y + low, w + 4, 0.7 * h, lights=(("ring_in", *inside), ("glow_in", *inside)))
+
+
 def _spot(key: str, slab: Slab, radius: float) -> Spot:
     return Spot(key, slab.x, slab.y, slab.w, slab.h, radius=radius)
 
 
 def _lit(key: str, slab: Slab, at: Point, d: float) -> Spot:
     """A place of which only the part where a piece would come to lie is lit."""
-    inside = (round(slab.w, 1), round(slab.h, 1), round(at[0] - slab.x, 1), round(at[1] - slab.y, 1), d)
+    dx, dy = round(at[0] - slab.x, 1), round(at[1] - slab.y, 1)
+    inside = (round(slab.w, 1), round(slab.h, 1), dx, dy, d, d, d / 2)
     return Spot(key, slab.x, slab.y, slab.w, slab.h, lights=(("ring_in", *inside), ("glow_in", *inside)))

@@ -186,7 +186,7 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
     parts: dict[str, Part] = {
         "token": (left + 19, top + 19, 36, 36),
         "name": (left + 92, top + 19, 98, 34),
-        "home": (left + 188, top + 19, 92, 36),
+        "home": (left + 182, top + 19, 80, 36),
         "hp": (right - 34, top + 19, 76, 36),
         "first": (left + 19, top + 40, 26, 26),
         "sheet": (0, top + head + 2 + sheet / 2, right - left, sheet),
@@ -252,8 +252,8 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
     home = 0.24 * (right - left)
     return {
         "token": (left + 23, y, 46, 46),
-        "name": (left + 100, y - 14, 100, 32),
-        "hp": (left + 96, y + 17, 92, 32),
+        "name": (left + 100, y - 15, 100, 28),
+        "hp": (left + 96, y + 17, 92, 30),
         "first": (left + 166, y + 16, 28, 28),
         "hunger": (left + 170, y - 15, 32, 32),
         "home": (left + 190 + home / 2, y, home, row),

@@ -44,7 +44,7 @@ def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
                 continue
             name = triber_name(seat, number)
             if where in ("home", "newborn"):
-                place = waiting.index(number) if where == "home" else len(waiting)
+                place = len(waiting) - 1 - waiting.index(number) if where == "home" else len(waiting)
                 result.append(_at_home(tray, homes, name, tribe, look, place))
                 continue
             space, index, count = placed[seat, number]

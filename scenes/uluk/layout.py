@@ -40,10 +40,22 @@ SOUNDS: dict[type[Event], str] = {
 """What is heard at once; all else is heard when a piece arrives."""
 
 
-def _lit(w: float, h: float, dx: float, dy: float, d: float, unit: float, warm: bool) -> pygame.Surface:
-    """A clear picture with the light of a round place somewhere in it."""
-    side = max(1, round(d * unit))
-    light = glow((side, side), unit, radius=d / 2) if warm else glow_ring(d, d, unit, d / 2)
+def _ring_in(
+    w: float, h: float, dx: float, dy: float, wide: float, high: float, radius: float, unit: float
+) -> pygame.Surface:
+    """A clear picture of w by h with the ring of a place somewhere in it."""
+    return _within(w, h, dx, dy, glow_ring(wide, high, unit, radius), unit)
+
+
+def _glow_in(
+    w: float, h: float, dx: float, dy: float, wide: float, high: float, radius: float, unit: float
+) -> pygame.Surface:
+    """The same with the glow of a place over which a hand is."""
+    size = (max(1, round(wide * unit)), max(1, round(high * unit)))
+    return _within(w, h, dx, dy, glow(size, unit, radius=radius), unit)
+
+
+def _within(w: float, h: float, dx: float, dy: float, light: pygame.Surface, unit: float) -> pygame.Surface:
     room = max(light.get_size())
     picture = pygame.Surface((round(w * unit) + room, round(h * unit) + room), pygame.SRCALPHA)
     x, y = picture.get_width() / 2 + dx * unit, picture.get_height() / 2 + dy * unit
@@ -56,8 +68,8 @@ def _paper(w: float, h: float, kind: str, turn: int, unit: float) -> pygame.Surf
 
 
 BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
-    "ring_in": lambda w, h, dx, dy, d, unit: _lit(w, h, dx, dy, d, unit, False),
-    "glow_in": lambda w, h, dx, dy, d, unit: _lit(w, h, dx, dy, d, unit, True),
+    "ring_in": _ring_in,
+    "glow_in": _glow_in,
     "upaper": _paper,
     "figure": lambda tribe, look, height, turn, unit: painter.triber(tribe, look, height, unit, turn),
     "pawn": lambda land, height, turn, unit: painter.monument(land, height, unit, turn),

@@ -32,6 +32,9 @@ RULES = {
     "count": "uluk.5",
     "board": "uluk.6",
     "tray": "uluk.14",
+    "token": "uluk.14",
+    "name": "uluk.14",
+    "tribe": "uluk.14",
     "operation": "uluk.41",
     "hunger": "uluk.51",
     "feast": "uluk.15",
@@ -41,6 +44,7 @@ RULES = {
     "ledger": "uluk.60",
     "camp": "uluk.81",
     "drawn": "uluk.84",
+    "left": "uluk.84",
     "choice": "uluk.R50",
     "place": "uluk.24",
 }
@@ -78,7 +82,7 @@ def describe(shown: Shown, piece: str) -> Saying | None:
         case "deck":
             return Saying("uluk-look-deck", {"cards": view.deck, "gone": _listed(shown, view.discard)})
         case "operation":
-            return Saying("uluk-look-operation", {"area": word(shown, AREAS[int(more)])})
+            return Saying("uluk-look-operation", {"area": word(shown, AREAS[int(more.partition(":")[0])])})
         case "tray" | "name" | "token" | "board" | "hp" | "lap" | "points" | "smile" | "home" | "tribe":
             return _seat(shown, int(first))
         case "hunger":

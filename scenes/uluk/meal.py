@@ -180,7 +180,7 @@ def _boards(shown: Shown, meal: MealView, places: dict[str, Slab]) -> list[Lying
     face = ("uwell", d, d, able, slab.turn)
     result.append(Lying("meal:treats", "treats", face, slab.x, slab.y, ON_RUG, True, 0.0))
     face = ("ushade", "treat", round(0.5 * d, 1), 190 if able else 80, slab.turn)
-    result.append(Lying("meal:star", "", face, slab.x, slab.y, ON_RUG + 0.5, True, 0.0))
+    result.append(Lying("star", "", face, slab.x, slab.y, ON_RUG + 0.5, True, 0.0))
     text = say(shown, "uluk-meal-treats", points=scoring.treat)
     title = Slab(*slab.at(0, -d / 2 - 22), slab.w + 10, 30, slab.turn)
     item = line("title:treats", text, title, 25 * min(1.1, shown.scale), "CREAM", 700, "middle")
@@ -298,7 +298,15 @@ def meal_spots(geometry: UlukGeometry, shown: Shown) -> dict[str, Spot]:
     size = _sizes(following)[1]
     bx, by = bowl_at(following)
     wide, high = (whole.h, whole.w) if whole.turn % 2 else (whole.w, whole.h)
-    inside = (round(wide, 1), round(high, 1), round(bx - whole.x, 1), round(by - whole.y, 1), size)
+    inside = (
+        round(wide, 1),
+        round(high, 1),
+        round(bx - whole.x, 1),
+        round(by - whole.y, 1),
+        size,
+        size,
+        size / 2,
+    )
     lights = (("ring_in", *inside), ("glow_in", *inside))
     result["bowls"] = Spot("bowls", whole.x, whole.y, whole.w, whole.h, turn=whole.turn, lights=lights)
     return result
