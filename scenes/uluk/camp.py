@@ -38,15 +38,15 @@ def camp_parts(slab: Slab) -> dict[str, Part]:
             "tokens": (w / 2 - 54, y, 84, 46),
             "list": (0, h / 2 - 12 - mini / 2, w - 28, mini),
         }
-    card_h = h - 28
+    card_h = h - 64
     camp_w = min(0.34 * w, 1.9 * (h - 20))
     left = -w / 2 + 14
     return {
         "title": (left + camp_w + 110, -h / 2 + 32, 190, 34),
         "first": (left + camp_w + 30, 0, 40, 40),
         "camp": (left + camp_w / 2, 0, camp_w, h - 20),
-        "deck": (left + camp_w + 230 + 0.36 * card_h, 0, 0.72 * card_h, card_h),
-        "drawn": (left + camp_w + 244 + 1.08 * card_h, 0, 0.72 * card_h, card_h),
+        "deck": (left + camp_w + 230 + 0.36 * card_h, 8, 0.72 * card_h, card_h),
+        "drawn": (left + camp_w + 244 + 1.08 * card_h, 8, 0.72 * card_h, card_h),
         "tokens": (left + camp_w + 120, 0.2 * h, 140, 46),
         "list": (
             (left + camp_w + 260 + 1.5 * card_h + w / 2 - 10) / 2,

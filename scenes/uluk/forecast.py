@@ -15,7 +15,7 @@ def sentence(shown: Shown, seat: int) -> str:
     """What a seat should know now: about the place that is thought of, else about how things stand."""
     view: UlukView = shown.view
     if view.step == "over":
-        return ""
+        return say(shown, "uluk-told-over")
     if seat not in shown.asked:
         return say(shown, "uluk-told-wait", name=shown.name(view.current))
     if shown.aim:

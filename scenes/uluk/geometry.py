@@ -132,7 +132,7 @@ def _side(wide: float, high: float, seating: Seating) -> UlukGeometry:
     trays = {order[0]: Tray(order[0], own, OWN, own_parts(own_w, own_h))}
     others = order[1:]
     share = (low - STUDS_LOW + MARGIN) / max(1, len(others))
-    h = min(300.0, share - MARGIN)
+    h = min(370.0, share - MARGIN)
     for place, seat in enumerate(others):
         y = STUDS_LOW + (h + MARGIN) * place + h / 2
         slab = Slab(MARGIN + panel_w / 2, y, panel_w, h)
@@ -176,12 +176,12 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
 def panel_parts(w: float, h: float) -> dict[str, Part]:
     """The places on a small tray at a side: who on top, the stock below."""
     left, right, top, low = -w / 2 + 12, w / 2 - 12, -h / 2 + 10, h / 2 - 10
-    head, sheet = 40.0, 116.0
+    head, sheet = 40.0, 98.0
     foot = low - top - head - 10 - sheet
     if foot < 56:
         foot, sheet = 0.0, low - top - head - 4
     else:
-        foot = min(foot, 120.0)
+        foot = min(foot, 180.0)
         sheet = low - top - head - 10 - foot
     parts: dict[str, Part] = {
         "token": (left + 19, top + 19, 36, 36),
@@ -192,10 +192,10 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
         "sheet": (0, top + head + 2 + sheet / 2, right - left, sheet),
     }
     if foot:
-        y, card = low - foot / 2, 0.72 * foot
+        y, card = low - foot / 2, min(0.72 * foot, 0.3 * w)
         side = min(44.0, 0.5 * foot)
         room = right - left - card - side - 20
-        parts["feast"] = (left + card / 2, y, card, foot)
+        parts["feast"] = (left + card / 2, y, card, card / 0.72)
         parts["cards"] = (left + card + 10 + room / 2, y, room, foot)
         parts["hunger"] = (right - side / 2, low - foot + side / 2, side, side)
         parts["tokens"] = (right - side - 6, low - side / 2 + 2, 2 * side, min(side, foot - side - 2))
@@ -214,7 +214,8 @@ def _around(wide: float, high: float, seating: Seating) -> UlukGeometry:
     board_h = plan.height(board_w)
     deep = min(260.0, max(EDGE_HIGH, (high - board_h) / 2 - 2 * MARGIN))
     side = min(240.0, max(EDGE_HIGH, (wide - board_w) / 2 - 2 * MARGIN))
-    board = Slab(wide / 2, high / 2, board_w, board_h)
+    free = [side + 2 * MARGIN if edge in edges else MARGIN for edge in (LEFT, RIGHT)]
+    board = Slab((free[0] + wide - free[1]) / 2, high / 2, board_w, board_h)
     trays = []
     for place in places:
         slab = _edge(wide, high, place.edge, deep, side, edges)
@@ -254,7 +255,7 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
         "token": (left + 23, y, 46, 46),
         "name": (left + 100, y - 15, 100, 28),
         "hp": (left + 96, y + 17, 92, 30),
-        "first": (left + 166, y + 16, 28, 28),
+        "first": (left + 6, y + 20, 28, 28),
         "hunger": (left + 170, y - 15, 32, 32),
         "home": (left + 190 + home / 2, y, home, row),
         "feast": (left + 198 + home + card / 2, y, card, row),

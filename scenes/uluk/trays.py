@@ -211,7 +211,7 @@ def _cards(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
 def card_places(tray: Tray, count: int) -> list[Slab]:
     """Where Inventions lie: in one or two rows, closer where they are many; at least as many as fit."""
     room = tray.part("cards")
-    rows = 2 if room.h > 190 else 1
+    rows = 2 if room.h > 150 else 1
     h = round((room.h - 8 * (rows - 1)) / rows, 1)
     w = round(0.72 * h, 1)
     fit = max(1, int((room.w + 6) // (w + 6)))

@@ -256,10 +256,10 @@ def _village_ground(face: pygame.Surface, unit: float) -> None:
             for lean in (-0.6, 0.0, 0.6):
                 tuft.polygon((172, 158, 92), [(-0.12, 0.5), (0.12, 0.5), (lean, -0.8)])
         for px, py, half in (
-            (370, 264, 17), (348, 272, 12), (226, 398, 14), (250, 404, 10), (14, 452, 13), (200, 300, 11),
+            (370, 264, 17), (348, 272, 12), (258, 344, 14), (282, 352, 10), (14, 452, 13), (356, 296, 11),
         ):  # fmt: skip
             tree(Pen(layer, (px * scale, py * scale), half * scale))
-        fence(Pen(layer, (292 * scale, 268 * scale), 30 * scale))
+        fence(Pen(layer, (322 * scale, 316 * scale), 30 * scale))
 
     sand.blit(drawn(size, way, VILLAGE, 2), (0, 0))
     face.blit(sand, (left, top))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 
@@ -103,12 +104,14 @@ def turned_point(place: Point, turn: int) -> Point:
     return x, y
 
 
+@lru_cache(maxsize=64)
 def _frame(w: float, h: float) -> tuple[float, float, float]:
     """Width of the tribe's band, left edge of the first column and width of a column."""
     band = min(26.0, 0.12 * h + 4)
     return band, -w / 2 + band + 4, (w - band - 10) / len(LANDS)
 
 
+@lru_cache(maxsize=64)
 def _sizes(w: float, h: float, named: bool) -> tuple[float, float, float, float]:
     """Diameter and level of the raw wells, side and level of the product wells, on a tribe board."""
     column = _frame(w, h)[2]

@@ -7,6 +7,7 @@ width and height.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from sprites.shapes import Point
 from sprites.uluk.tints import HUNTING, LANDS
@@ -198,7 +199,8 @@ def deck_place(w: float = WIDE) -> Point:
     return _from(WIDE - _MARGIN - 44, _MARGIN + _TERRACE + 58, w)
 
 
-def happiness_places(w: float = WIDE) -> list[Point]:
+@lru_cache(maxsize=16)
+def happiness_places(w: float = WIDE) -> tuple[Point, ...]:
     """The middles of the happiness track's spaces 0 to 99: clockwise round the board from the upper left."""
     inset, bend = 19.0, 26.0
     across, down = WIDE - 2 * inset - 2 * bend, HIGH - 2 * inset - 2 * bend
@@ -222,7 +224,7 @@ def happiness_places(w: float = WIDE) -> list[Point]:
                 places.append(_from(x, y, w))
                 break
             walked -= long
-    return places
+    return tuple(places)
 
 
 def _bend(x: float, y: float, radius: float, angle: float) -> Point:

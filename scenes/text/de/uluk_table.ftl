@@ -41,6 +41,7 @@ uluk-ledger-holiday = Feier
 uluk-ledger-tribers = Stamm
 uluk-ledger-spoils = verdirbt
 
+uluk-told-over = Sechs Saisons sind um: jetzt wird gezählt.
 uluk-told-wait = { $name } ist dran.
 uluk-told-tribe = Tippe auf das Tableau des Stammes, den du führen willst.
 uluk-told-move-out = Trag dein Mitglied aus der Hütte, oder lass es bleiben.

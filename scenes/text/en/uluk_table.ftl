@@ -44,6 +44,7 @@ uluk-ledger-holiday = celebration
 uluk-ledger-tribers = tribers
 uluk-ledger-spoils = will spoil
 
+uluk-told-over = Six seasons are over: now all is counted.
 uluk-told-wait = { $name } is acting.
 uluk-told-tribe = Tap the board of the tribe that you want to lead.
 uluk-told-move-out = Carry your triber out of the Hut, or let it stay.
