@@ -9,7 +9,7 @@ from game.uluk.actions import Place, Process
 from tests.scenes.uluk_hands import advance, by_what_is_seen, choose_amount, match_with, sent, walk_to, wanted
 
 WAYS = [(1, "side"), (3, "side"), (4, "around")]
-MOST = 60
+MOST = 45
 """So many gestures are made in each match; most of the tribers are sent out by a computer player."""
 
 
@@ -36,8 +36,10 @@ def _play(desk, chance, play, most=MOST):
     return kinds
 
 
-@pytest.mark.parametrize(("seats", "seating"), WAYS)
-@pytest.mark.parametrize("finger", [None, 7], ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    ("seats", "seating", "finger"),
+    [(1, "side", 7), (3, "side", None), (4, "around", None), (4, "around", 7)],
+)
 def test_a_match_by_pointer(desk_for, seats, seating, finger):
     match = match_with(("human",) * seats, seating, seed=4)
     desk = by_what_is_seen(desk_for(match, seating=seating, size=(1280, 720)))
@@ -73,7 +75,7 @@ def test_a_match_by_keys(desk_for, seats, seating):
             walk_to(desk, "spot", grip.spot)
             desk.press("return")
 
-    kinds = _play(desk, Chance(6), play, 50)
+    kinds = _play(desk, Chance(6), play, 40)
     assert len(kinds) >= 6, sorted(kind.__name__ for kind in kinds)
 
 
