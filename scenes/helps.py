@@ -309,7 +309,8 @@ class Helps:
         grip = grip_for(table.grips, action)
         if grip is None:
             return []
-        result = [self._halo(piece, "hint") for piece in grip.pieces if piece in table.lying]
+        pieces = grip.along or grip.pieces
+        result = [self._halo(piece, "hint") for piece in pieces if piece in table.lying]
         if grip.spot in table.spots:
             spot = table.spots[grip.spot]
             face = light_faces(spot)[1]

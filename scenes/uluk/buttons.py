@@ -58,10 +58,10 @@ def buttons_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
     """Buttons on every tray, and the slip on the large one."""
     result: list[Lying] = []
     for tray in geometry.trays:
-        if tray.kind != PANEL:
-            result += _buttons(shown, tray)
         if tray.kind == OWN:
             result += _slip(shown, tray)
+        if tray.kind != PANEL:
+            result += _buttons(shown, tray) or _told(shown, tray)
     return result
 
 
@@ -89,6 +89,27 @@ def _buttons(shown: Shown, tray: Tray) -> list[Lying]:
         face: Face = ("button", say(shown, key), round(w, 1), round(h, 1), letters, kind, state, tray.turn)
         result.append(Lying(f"button:{button.control}", "", face, x, y, LABEL + 2, True, 3.0, button.control))
     return result
+
+
+def _told(shown: Shown, tray: Tray) -> list[Lying]:
+    """At an edge the forecast stands where buttons would be."""
+    if tray.kind == OWN or not known.acts(shown, tray.seat):
+        return []
+    part = tray.part("buttons")
+    text = forecast.sentence(shown, tray.seat)
+    long = tray.turn % 2 == 0
+    wide = part.w + (100.0 if long and not shown.view.tribes[tray.seat].tokens else 0.0)
+    size = 22.0 if len(text) < (60 if long else 40) else 19.0 if long else 17.0
+    x, y = part.at((part.w - wide) / 2, 0)
+    face: Face = (
+        "paragraph",
+        text,
+        round(size * scale_of(shown, tray), 1),
+        "CREAM",
+        round(wide, 1),
+        tray.turn,
+    )
+    return [Lying(f"told:{tray.seat}", "", face, x, y, LABEL, True, 0.0)]
 
 
 def _slip(shown: Shown, tray: Tray) -> list[Lying]:

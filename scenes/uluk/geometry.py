@@ -18,7 +18,8 @@ PANEL_WIDE = 320.0
 STUDS_LOW = 268.0
 """How far down the studs and the plaque reach, on one side."""
 OWN_LEAST, OWN_MOST = 316.0, 430.0
-EDGE_HIGH = 190.0
+EDGE_HIGH, SIDE_HIGH = 190.0, 232.0
+"""How deep trays at long and at short edges are at least."""
 CORNER = 250.0, 172.0
 """Width and height of the corner that the studs take, around the table."""
 BOARD_MOST = 1.2
@@ -208,12 +209,12 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
 def _around(wide: float, high: float, seating: Seating) -> UlukGeometry:
     places = seating.places()
     edges = {place.edge for place in places}
-    room_w = wide - 2 * MARGIN - (2 * (EDGE_HIGH + MARGIN) if edges & {LEFT, RIGHT} else 0)
+    room_w = wide - 2 * MARGIN - (2 * (SIDE_HIGH + MARGIN) if edges & {LEFT, RIGHT} else 0)
     room_h = high - 4 * MARGIN - 2 * EDGE_HIGH
     board_w = min(room_w, room_h * plan.WIDE / plan.HIGH, BOARD_MOST * plan.WIDE)
     board_h = plan.height(board_w)
     deep = min(260.0, max(EDGE_HIGH, (high - board_h) / 2 - 2 * MARGIN))
-    side = min(240.0, max(EDGE_HIGH, (wide - board_w) / 2 - 2 * MARGIN))
+    side = min(260.0, max(SIDE_HIGH, (wide - board_w) / 2 - 2 * MARGIN))
     free = [side + 2 * MARGIN if edge in edges else MARGIN for edge in (LEFT, RIGHT)]
     board = Slab((free[0] + wide - free[1]) / 2, high / 2, board_w, board_h)
     trays = []

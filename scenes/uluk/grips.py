@@ -99,7 +99,7 @@ def _process(geometry: UlukGeometry, shown: Shown, action: Process) -> list[Grip
     if geometry.trays[seat].kind == PANEL:
         return []
     names, spot = pile(shown, seat, action.start), f"good:{seat}:{action.end}"
-    along = names[-min(len(names), known.handful(shown, seat, action.start)) :]
+    along = names[-min(len(names), action.pieces) :]
     grip = Grip(action, names, spot, along=along, more=_more(shown, seat, action.start))
     if known.by_triber(action):
         return [grip]

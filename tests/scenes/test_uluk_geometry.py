@@ -101,7 +101,19 @@ def test_the_places_of_the_rug_lie_apart_inside_it(size, turn, kind):
 
 
 WRITTEN = ("line", "paragraph", "button", "stud", "number", "umark")
-APART = ("slip:text", "name", "points", "smile", "tribe", "button", "ledger", "title", "stud", "place")
+APART = (
+    "slip:text",
+    "name",
+    "points",
+    "smile",
+    "tribe",
+    "button",
+    "told",
+    "ledger",
+    "title",
+    "stud",
+    "place",
+)
 """What begins like this is read on its own ground."""
 MOMENTS = {
     "errand": lambda view: view.step == "errand" and view.season > 1,
