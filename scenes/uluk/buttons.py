@@ -75,7 +75,9 @@ def _buttons(shown: Shown, tray: Tray) -> list[Lying]:
     rows, columns = (len(found), 1) if stacked else (1, len(found))
     h = min(78.0, (part.h - gap * (rows - 1)) / rows)
     w = (part.w - gap * (columns - 1)) / columns
-    size = (31.0 if tray.kind == OWN else 25.0 if columns == 1 else 21.0) * scale_of(shown, tray)
+    size = (31.0 if tray.kind == OWN else 25.0 if columns == 1 else min(21.0, 0.2 * w)) * scale_of(
+        shown, tray
+    )
     result = []
     for index, button in enumerate(found):
         row, column = (index, 0) if stacked else (0, index)

@@ -13,6 +13,12 @@ from sprites.uluk import product_place, space_sizes
 TRAY, TRAY_HEIGHT = FURNITURE + 4.0, 4.0
 ON_TRAY = FURNITURE + 8.0
 CARD_HEIGHT, TOKEN_HEIGHT = 2.0, 2.0
+CARD_SHAPE = 0.72
+"""Width of a card beside its height."""
+FEWEST_CARDS = 3
+"""There is room for so many Inventions at least."""
+SMALLEST_CARD = 52.0
+"""Cards become no narrower than this, if their row is high enough; in table units."""
 NAMED = 200.0
 """From this height on a tribe board has room for names."""
 
@@ -203,32 +209,45 @@ def _cards(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
         fast = tray.kind == PANEL
         result.append(Lying(name, spot, face, *at, layer, False, CARD_HEIGHT, fast=fast))
         if used:
-            mark: Face = ("utick", round(0.36 * place.w, 1))
-            result.append(Lying(f"used:{card.card}", "", mark, *at, layer + 0.02, True, 1.0))
+            mark: Face = ("utick", round(0.34 * place.w, 1))
+            x, y = place.at(0.3 * place.w, -0.3 * place.h)
+            result.append(Lying(f"used:{card.card}", "", mark, x, y, layer + 0.02, True, 1.0))
     return result
 
 
 def card_places(tray: Tray, count: int) -> list[Slab]:
-    """Where Inventions lie: in one or two rows, closer where they are many; at least as many as fit."""
+    """Where so many Inventions lie, and the empty places beside them: as large as they can be side by side,
+    in one or two rows; those that would become too small overlap.
+    """
     room = tray.part("cards")
-    rows = 2 if room.h > 150 else 1
-    h = round((room.h - 8 * (rows - 1)) / rows, 1)
-    w = round(0.72 * h, 1)
-    fit = max(1, int((room.w + 6) // (w + 6)))
+    count = max(FEWEST_CARDS, count)
+    rows = max((1, 2), key=lambda rows: (_card_width(room, rows, count), rows))
+    w = _card_width(room, rows, count)
+    fit = max(1, int((room.w + 6.5) // (w + 6)))
     columns = max(fit, -(-count // rows))
     pitch = min(w + 6, (room.w - w) / max(1, columns - 1))
+    h = round(w / CARD_SHAPE, 1)
+    middle = (rows - 1) / 2
     return [
         Slab(
-            *room.at(
-                -room.w / 2 + w / 2 + pitch * (index % columns),
-                (index // columns - (rows - 1) / 2) * (h + 8),
-            ),
-            w,
+            *room.at(-room.w / 2 + w / 2 + pitch * (index % columns), (index // columns - middle) * (h + 8)),
+            round(w, 1),
             h,
             tray.turn,
         )
         for index in range(rows * columns)
     ]
+
+
+def _tallest(room: Slab, rows: int) -> float:
+    """The width of a card that is as high as so many rows allow."""
+    return CARD_SHAPE * (room.h - 8 * (rows - 1)) / rows
+
+
+def _card_width(room: Slab, rows: int, count: int) -> float:
+    """How wide so many cards are in so many rows: side by side, or overlapping where they would be small."""
+    columns = max(1, -(-count // rows))
+    return min(_tallest(room, rows), max(SMALLEST_CARD, (room.w - 6 * (columns - 1)) / columns))
 
 
 def _tokens(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
