@@ -398,3 +398,19 @@ def test_a_match_ends_with_its_count(desk_for, kinds):
     desk.table.show_results()
     desk.settle()
     assert isinstance(desk.app.top, ResultsScene)
+
+
+def test_the_next_person_takes_over_when_all_has_arrived(desk_for):
+    match = match_with(("human", "human"), seed=2, first="1")
+    desk = desk_for(match, speed="normal")
+    desk.table.hurry()
+    desk.settle()
+    desk.table.perform(do.Place(0, "temple"))
+    assert desk.table.motion.busy
+    desk.app.step(0.05)
+    assert (desk.table.viewer, desk.table.motion.busy) == (0, True), "the triber is still on its way"
+    for _ in range(60):
+        desk.app.step(0.05)
+        desk.app.finish_painting()
+    assert desk.table.viewer == 1
+    assert desk.table.lying["tray:1"].y > desk.table.lying["tray:0"].y
