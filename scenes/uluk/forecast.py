@@ -35,8 +35,9 @@ def sentence(shown: Shown, seat: int) -> str:
 
 def _errand(shown: Shown, view: UlukView, seat: int) -> str:
     tribe = view.tribes[seat]
-    key = "uluk-told-hungry" if tribe.would_starve else "uluk-told-fed"
-    return say(shown, key, tribers=tribe.would_starve, left=tribe.home)
+    fed = tribe.tribers - tribe.would_starve
+    key = "uluk-told-fed" if not tribe.would_starve else "uluk-told-food"
+    return say(shown, key, fed=fed, tribers=tribe.tribers)
 
 
 def _meal(shown: Shown, view: UlukView) -> str:

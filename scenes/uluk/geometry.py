@@ -15,12 +15,12 @@ OWN, PANEL, EDGE = "own", "panel", "edge"
 
 MARGIN = 12.0
 PANEL_WIDE = 320.0
-STUDS_LOW = 268.0
-"""How far down the studs and the plaque reach, on one side."""
+STUDS_LOW = 286.0
+"""How far down the studs and the plaque reach on one side, or the timeline of a replay."""
 OWN_LEAST, OWN_MOST = 316.0, 430.0
 EDGE_HIGH, SIDE_HIGH = 190.0, 232.0
 """How deep trays at long and at short edges are at least."""
-CORNER = 250.0, 172.0
+CORNER = 264.0, 172.0
 """Width and height of the corner that the studs take, around the table."""
 BOARD_MOST = 1.2
 """The board grows to so many times the size of its plan."""

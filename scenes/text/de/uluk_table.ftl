@@ -46,11 +46,8 @@ uluk-told-wait = { $name } ist dran.
 uluk-told-tribe = Tippe auf das Tableau des Stammes, den du führen willst.
 uluk-told-move-out = Trag dein Mitglied aus der Hütte, oder lass es bleiben.
 uluk-told-processing = Zieh Stücke an einem Pfeil entlang. Nochmal tippen: weniger nehmen.
-uluk-told-hungry = { $tribers ->
-    [one] So bliebe ein Mitglied hungrig.
-   *[other] So blieben { $tribers } Mitglieder hungrig.
- }
-uluk-told-fed = So würden alle satt.
+uluk-told-food = Bisher reicht die Nahrung für { $fed } von { $tribers }.
+uluk-told-fed = Bisher reicht die Nahrung für alle { $tribers }.
 uluk-told-feed = { $tribers ->
     [one] Eine Schüssel ist leer: tippe auf Nahrung, oder trag sie hin.
    *[other] { $tribers } Schüsseln sind leer: tippe auf Nahrung, oder trag sie hin.

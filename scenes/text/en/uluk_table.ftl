@@ -49,11 +49,8 @@ uluk-told-wait = { $name } is acting.
 uluk-told-tribe = Tap the board of the tribe that you want to lead.
 uluk-told-move-out = Carry your triber out of the Hut, or let it stay.
 uluk-told-processing = Carry pieces along an arrow. Tap a pile again to take fewer.
-uluk-told-hungry = { $tribers ->
-    [one] As things stand, one triber would go hungry.
-   *[other] As things stand, { $tribers } tribers would go hungry.
- }
-uluk-told-fed = As things stand, everybody would eat.
+uluk-told-food = So far there is food for { $fed } of { $tribers }.
+uluk-told-fed = So far there is food for all { $tribers }.
 uluk-told-feed = { $tribers ->
     [one] One bowl is empty: tap food, or carry it there.
    *[other] { $tribers } bowls are empty: tap food, or carry it there.
