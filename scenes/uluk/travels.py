@@ -54,6 +54,8 @@ class _Tale:
                 self._made(seat, start, end)
             case ev.LevelRose(area=area) | ev.LevelFell(area=area):
                 self._level(area, isinstance(event, ev.LevelRose))
+            case ev.Scored(seat=seat) | ev.Lost(seat=seat):
+                self._scored(f"hp:{seat}")
             case ev.SiteOpened(site=site):
                 self._turned(f"site:{site}")
             case ev.SiteBuilt(site=site):
@@ -93,12 +95,12 @@ class _Tale:
         return None
 
     def _home(self) -> None:
-        """All tribers come home, a whole ring at a time."""
+        """All tribers come home one after the other; first those that sat on the rug, for it is gone."""
         count = 0
         for name, item in self.change.after.items():
             before = self.change.before.get(name)
             if name.startswith("triber:") and before is not None and before.spot != item.spot:
-                delay = self.now + PACE * 0.5 * count
+                delay = PACE * 0.5 * count + (self.now if before.spot else 0.0)
                 sound = "triber" if count % 4 == 0 else ""
                 self.ways[name] = Travel(HOMEWARDS, delay, hop=40.0, sound=sound, strength=0.25)
                 count += 1
@@ -162,6 +164,12 @@ class _Tale:
         self.ways[name] = Travel(LEVEL, self.now, hop=4.0, sound=sound, strength=0.5)
         self.now += 0.7 * LEVEL
 
+    def _scored(self, name: str) -> None:
+        """The marker of a seat hops to its new number when the first of its points are given."""
+        item, before = self.change.after.get(name), self.change.before.get(name)
+        if item is not None and before is not None and (item.x, item.y) != (before.x, before.y):
+            self.ways.setdefault(name, Travel(0.5, self.now, hop=16.0, sound="chip", strength=0.4))
+
     def _turned(self, name: str) -> None:
         """A token turns over where it lies; it hops, so that it is seen."""
         item = self.change.after.get(name)
@@ -172,12 +180,12 @@ class _Tale:
             self.now += 0.2
 
     def _built(self, site: int) -> None:
-        """The monument rises, then the token goes to whoever won it."""
+        """The monument is set down with a thud, then the token goes to whoever won it."""
         name = f"monument:{site}"
         item = self.change.after.get(name)
         if item is not None and name not in self.change.before:
             self.ways[name] = Travel(
-                0.7, self.now, hop=0.0, sound="monument", strength=0.8, origin=(item.x, item.y - 130)
+                0.6, self.now, hop=50.0, sound="monument", strength=0.8, origin=(item.x, item.y - 1)
             )
             self.now += 0.4
         token = f"site:{site}"
