@@ -177,9 +177,9 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
 def panel_parts(w: float, h: float) -> dict[str, Part]:
     """The places on a small tray at a side: who on top, the stock below."""
     left, right, top, low = -w / 2 + 12, w / 2 - 12, -h / 2 + 10, h / 2 - 10
-    head, sheet = 40.0, 98.0
+    head, sheet = 38.0, 88.0
     foot = low - top - head - 10 - sheet
-    if foot < 56:
+    if foot < 52:
         foot, sheet = 0.0, low - top - head - 4
     else:
         foot = min(foot, 180.0)
