@@ -34,13 +34,13 @@ class Handover:
             self.table.bottom = self.table.viewer
 
     def watch(self) -> None:
-        """Give the tray at the bottom to the next person who is asked."""
+        """Give the tray at the bottom to the next person who is asked, once what moves has arrived."""
         table = self.table
         if self._done == table.match.version and table.viewer is not None:
             return
         self._done = table.match.version
         humans = table.match.setup.humans
-        if table.around or len(humans) < 2 or table.clockwork.telling:
+        if table.around or len(humans) < 2 or table.clockwork.telling or table.motion.busy:
             self._done = None
             return
         waiting = [seat for seat in table.match.asked() if seat in humans]

@@ -73,6 +73,11 @@ def tapped(grips: Iterable[Grip], piece: str, again: bool = False) -> Grip | Non
     return next((grip for grip in able if piece in grip.pieces), None)
 
 
+def more_of(grips: Iterable[Grip], piece: str) -> str:
+    """The control that a further tap on this piece presses while these grips are open, or an empty text."""
+    return next((grip.more for grip in grips if grip.more and piece in grip.pieces), "")
+
+
 def pressed(grips: Iterable[Grip], control: str) -> Grip | None:
     """The grip that the button performs."""
     return next((grip for grip in grips if grip.control == control), None)

@@ -140,6 +140,11 @@ class Helps:
             table.toggles ^= {control}
             table.app.voice.play("button")
             table.lay_out()
+        elif name == "amount":
+            _, key, number = control.split(":")
+            table.amounts[key] = int(number)
+            table.app.voice.play("button", 0.4)
+            table.lay_out()
         elif name == "aim":
             table.aim_at(control.partition(":")[2])
         elif name == "keep":
@@ -303,7 +308,8 @@ class Helps:
         grip = grip_for(table.grips, action)
         if grip is None:
             return []
-        result = [self._halo(piece, "hint") for piece in grip.pieces if piece in table.lying]
+        pieces = grip.along or grip.pieces
+        result = [self._halo(piece, "hint") for piece in pieces if piece in table.lying]
         if grip.spot in table.spots:
             spot = table.spots[grip.spot]
             face = light_faces(spot)[1]

@@ -87,6 +87,8 @@ class Grip:
     one of ``pieces``, or press the button ``control``. ``along`` are pieces that are carried together
     with the gripped one. With ``throw`` flinging them anywhere does it too. A button with ``hold`` has to be
     held for so many seconds. With ``twice`` one of ``pieces`` is tapped twice: tapped once it is selected.
+    ``more`` is the control that a further tap on a selected one of ``pieces`` presses: it takes another
+    amount.
     """
 
     action: Action
@@ -98,6 +100,7 @@ class Grip:
     throw: bool = False
     hold: float = 0.0
     twice: bool = False
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,8 @@ class Shown:
     While a clock runs, ``running`` are whole seconds since its start and ``left`` whole seconds until the
     table acts, rounded up. ``paused``: nobody may see more than before. ``holding`` are the buttons that are
     being held, each with the share of its time in twelfths. ``step`` of ``steps`` is told of what happened
-    last. ``toggles`` are the buttons of the scene itself that are switched on.
+    last. ``toggles`` are the buttons of the scene itself that are switched on, ``amounts`` the numbers that
+    its controls ``amount:<key>:<number>`` have chosen, by key.
 
     ``looking_back``: the match is over and is looked at once more, everything may be seen.
 
@@ -200,6 +204,7 @@ class Shown:
     step: int = 0
     steps: int = 0
     toggles: frozenset[str] = frozenset()
+    amounts: Mapping[str, int] = field(default_factory=dict)
     picked: frozenset[str] = frozenset()
     aim: str = ""
     looking_back: bool = False

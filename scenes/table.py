@@ -77,6 +77,7 @@ class TableScene(Scene):
         self._fresh = True
         self._ended_at: float | None = None
         self.toggles: frozenset[str] = frozenset()
+        self.amounts: dict[str, int] = {}
         self.aim = ""
         self.still = False
         self.looking_back = False
@@ -145,6 +146,7 @@ class TableScene(Scene):
             step=step,
             steps=steps,
             toggles=self.toggles,
+            amounts=dict(self.amounts),
             picked=self.hands.gripped | frozenset(self.zones.selected.values()),
             aim=self.aim,
             looking_back=self.looking_back,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.finding import controls
-from scenes.hands import Target, drags, next_target
+from scenes.hands import Target, drags, more_of, next_target
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
 from scenes.viewport import Point
@@ -48,16 +48,21 @@ class Keyboard:
             for grip in drags(table.grips, self.selected):
                 spot = spots[grip.spot]
                 result.append(Target("spot", spot.key, spot.x, spot.y, spot.w, spot.h))
+            if more_of(drags(table.grips, self.selected), self.selected):
+                result.append(self._piece(self.selected))
             return _distinct(result)
         for grip in table.grips:
             for name in grip.pieces:
-                item = table.lying.get(name)
-                if item is not None:
-                    unit = table.app.viewport.unit
-                    surface = table.art.surface(item.face, 0.0)
-                    size = (surface.get_width() / unit, surface.get_height() / unit)
-                    result.append(Target("piece", name, item.x, item.y, *size))
+                if name in table.lying:
+                    result.append(self._piece(name))
         return _distinct(result + controls(table))
+
+    def _piece(self, name: str) -> Target:
+        table = self.table
+        item, unit = table.lying[name], table.app.viewport.unit
+        surface = table.art.surface(item.face, 0.0)
+        size = (surface.get_width() / unit, surface.get_height() / unit)
+        return Target("piece", name, item.x, item.y, *size)
 
     def key(self, key: Key) -> None:
         """Follow a key."""

@@ -13,7 +13,19 @@ import pygame
 from game.contract import Action, Refusal
 from scenes.finding import piece_at, target_at
 from scenes.gestures import Pixel
-from scenes.hands import Held, Target, component, drags, landing, near, pressed, pull, spot_at, tapped
+from scenes.hands import (
+    Held,
+    Target,
+    component,
+    drags,
+    landing,
+    more_of,
+    near,
+    pressed,
+    pull,
+    spot_at,
+    tapped,
+)
 from scenes.layout import Grip, Release, Spot, Travel
 from scenes.viewport import Point
 
@@ -276,6 +288,10 @@ class Hands:
                 self.table.zones.deselect(zone)
                 self._play(grip.action, Release(point))
                 return
+        more = more_of(drags(table.grips, selected), target.key) if selected is not None else ""
+        if target.kind == "piece" and more:
+            table.helps.press(more, point)
+            return
         if target.kind == "piece":
             grip = tapped(table.grips, target.key, again=target.key == selected)
             if grip is not None:

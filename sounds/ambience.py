@@ -26,6 +26,7 @@ from sounds.synthesis import (
     strike,
     swish,
 )
+from sounds.village import chirrup, far_goat, hammer
 
 SEAM = 0.5
 """Seconds over which the end of a loop melts into its start."""
@@ -146,6 +147,51 @@ def _pines(rng: Random) -> array[int]:
     return interleaved(*ears, 0.4 * QUIET)
 
 
+def _river(rng: Random) -> array[int]:
+    """5.9 s of a shallow river beside the houses: a low run, and gurgles that pass from side to side."""
+    seconds = 5.9
+    run = looped(noise(rng, (seconds + SEAM) / SLOW, 120 * SLOW, 520 * SLOW), SEAM / SLOW)
+    flow = [(step * seconds / 9 / SLOW, rng.uniform(0.6, 1.0)) for step in range(9)]
+    flow.append((seconds / SLOW, flow[0][1]))
+    left = [0.7 * value for value in _deep(shape(run, flow))]
+    ears = (left, _turned(left))
+    for _ in range(54):
+        long = rng.uniform(0.03, 0.08)
+        start = rng.uniform(360, 900)
+        drop = swish(rng, long, ((0, start), (long, start * rng.uniform(1.2, 1.7))), 0.2)
+        drop = shape(drop, ((0, 0), (0.3 * long, 1), (long, 0)))
+        moment, side, gain = rng.uniform(0.0, seconds - 0.1), rng.random(), rng.random()
+        for ear, share in zip(ears, (1.0 - side, side), strict=True):
+            mix(ear, drop, moment, 0.2 * gain * share)
+    return interleaved(*ears, 0.5 * QUIET)
+
+
+def _day(rng: Random) -> array[int]:
+    """8.7 s of a working day: a breath of air, birds, a hammer far off, now and then a goat."""
+    seconds = 8.7
+    air = _deep(looped(noise(rng, (seconds + SEAM) / SLOW, 200 * SLOW, 700 * SLOW), SEAM / SLOW))
+    breath = [0.14 * value for value in air]
+    ears = (breath, _turned(breath))
+    for side, tone, count in ((0.2, 3300.0, 4), (0.75, 2600.0, 3), (0.5, 4100.0, 3)):
+        for number in range(count):
+            song = chirrup(rng, tone * rng.uniform(0.96, 1.04))
+            moment = (number + rng.uniform(0.1, 0.7)) * seconds / count
+            for ear, share in zip(ears, (1.0 - side, side), strict=True):
+                mix(ear, song, min(moment, seconds - 1.0), 0.2 * share)
+    start = rng.uniform(1.0, 2.0)
+    for blow in range(6):
+        sound = hammer(rng, 1.0 if blow % 3 else 0.94)
+        moment = start + blow * 0.62 + rng.uniform(0.0, 0.05)
+        for ear, share in zip(ears, (0.7, 0.3), strict=True):
+            mix(ear, sound, moment, 0.3 * share)
+    for number, side in ((0, 0.8), (1, 0.25)):
+        call = far_goat(rng)
+        moment = (number + rng.uniform(0.5, 0.8)) * seconds / 2
+        for ear, share in zip(ears, (1.0 - side, side), strict=True):
+            mix(ear, call, min(moment, seconds - 1.0), 0.34 * share)
+    return interleaved(*ears, 0.42 * QUIET)
+
+
 def _swell(rng: Random) -> array[int]:
     """6.1 s of storm: deep water that comes and goes, wind over it that answers a moment later."""
     seconds = 6.1
@@ -188,6 +234,7 @@ PLACES: Mapping[str, tuple[Loop, ...]] = MappingProxyType(
         "outback": (_wind, _crickets),
         "sea": (_swell, _rigging),
         "winter": (_snow_wind, _pines),
+        "village": (_river, _day),
     }
 )
 """The loops of every place by its name."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from sounds import sea, snow
+from sounds import sea, snow, village
 from sounds.synthesis import (
     Mode,
     Points,
@@ -375,6 +375,13 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         "overboard": Recipe(sea.overboard, 0.55, takes=4),
         "lash": Recipe(sea.lash, 0.65),
         "call": Recipe(sea.call, 0.45, takes=2),
+        "token": Recipe(village.token, 0.55, takes=4),
+        "triber": Recipe(village.triber, 0.70, takes=4),
+        "monument": Recipe(village.monument, 0.60, takes=2),
+        "level_up": Recipe(village.level_up, 0.45),
+        "level_down": Recipe(village.level_down, 0.38),
+        "celebration": Recipe(village.celebration, 0.50, takes=2),
+        "goat": Recipe(village.goat, 0.26, takes=2, touches=(0.5,)),
     }
 )
 """All sounds by name."""

@@ -9,7 +9,20 @@ import pygame
 from sprites.brushes.canvas import drawn, quarter_turned, whitened
 from sprites.palette import Colour
 from sprites.shapes import Pen
-from sprites.silhouettes import birds, hats, hunters, people, prey, scenery, trail, winter
+from sprites.silhouettes import (
+    birds,
+    harvest,
+    hats,
+    hunters,
+    kitchen,
+    people,
+    prey,
+    scenery,
+    trail,
+    tribers,
+    village,
+    winter,
+)
 
 Draw = Callable[[Pen, Colour], None]
 
@@ -49,6 +62,40 @@ SILHOUETTES: dict[str, Draw] = {
     "bison": winter.bison,
     "guide_star": winter.guide_star,
     "paw": winter.paw,
+    "fruit": harvest.fruit,
+    "tubers": harvest.tubers,
+    "toadstool": harvest.toadstool,
+    "larva": harvest.larva,
+    "carp": harvest.carp,
+    "goat": harvest.goat,
+    "skull": harvest.skull,
+    "crock": kitchen.crock,
+    "jug": kitchen.jug,
+    "gourd": kitchen.gourd,
+    "pot": kitchen.pot,
+    "meal": kitchen.meal,
+    "loaf": kitchen.loaf,
+    "skewer": kitchen.skewer,
+    "larvae": kitchen.larvae,
+    "salt_fish": kitchen.salt_fish,
+    "ham": kitchen.ham,
+    "roast": kitchen.roast,
+    "sickle": village.sickle,
+    "spear": village.spear,
+    "hourglass": village.hourglass,
+    "bowl": village.bowl,
+    "full_bowl": village.full_bowl,
+    "treat": village.treat,
+    "horn_cup": village.horn_cup,
+    "drum": village.drum,
+    "jar": village.jar,
+    "millstone": village.millstone,
+    "coil": village.coil,
+    "smile": village.smile,
+    "rhino_triber": tribers.rhino,
+    "bird_triber": tribers.bird,
+    "boar_triber": tribers.boar,
+    "lizard_triber": tribers.lizard,
 }
 
 

@@ -18,6 +18,7 @@ ASKED_FOR = {
     *("paws", "card_on_snow", "bough", "ice", "owl", "far_howl", "howl"),
     *("curtain", "page", "undo"),
     *("planks", "splash", "overboard", "lash", "call"),
+    *("token", "triber", "monument", "level_up", "level_down", "celebration", "goat"),
 }
 
 LONGEST = {
@@ -33,6 +34,8 @@ LONGEST = {
     "owl": 1.9,
     "far_howl": 2.0,
     "howl": 2.2,
+    "monument": 0.65,
+    "celebration": 1.3,
 }
 """Seconds; every other sound is an answer to a gesture and is over within half a second."""
 
@@ -168,6 +171,27 @@ def test_the_pack_joins_in_one_by_one():
     left = made("howl", 0, 0.6)[0::2]
     start, later = (left[round(at * RATE) : round((at + 0.15) * RATE)] for at in (0.1, 0.9))
     assert energy(later) > 1.5 * energy(start)
+
+
+def test_a_level_rises_and_sinks():
+    """What rises ends on a brighter note than it began with, what sinks on a darker one."""
+    for name, rises in (("level_up", True), ("level_down", False)):
+        left = made(name, 0, 0.6)[0::2]
+        start = left[round(0.01 * RATE) : round(0.07 * RATE)]
+        end = left[round(0.19 * RATE) : round(0.28 * RATE)]
+        tones = [
+            sum(before < 0 <= after for before, after in pairwise(part)) / len(part) for part in (start, end)
+        ]
+        assert (tones[1] > tones[0]) is rises
+
+
+def test_the_village_is_told_apart():
+    """A monument is the darkest, then a feast; a token is brighter than a triber."""
+    stone, feast, wood, card = (
+        brightness(made(name, 0, 0.85)) for name in ("monument", "celebration", "triber", "token")
+    )
+    assert stone < wood < card
+    assert feast < card
 
 
 def test_an_unknown_sound_is_an_error():

@@ -1,0 +1,251 @@
+# Uluk: options, what is asked, why not, what happened, the count.
+
+uluk-option-first = First player
+uluk-option-first-hint = Whoever cooked last begins; or draw lots.
+uluk-option-first-drawn = Draw lots
+uluk-option-solo_tribe = Tribe when alone
+uluk-option-solo_tribe-hint = Alone you may pick your tribe board, or let it be drawn.
+uluk-option-solo_tribe-choose = Pick it
+uluk-option-solo_tribe-random = Draw it
+uluk-option-prayer_full_site = Prayer at a full site
+uluk-option-prayer_full_site-hint = Where a Freeloader goes when the site of its prayer is full.
+uluk-option-prayer_full_site-temple = To the Temple
+uluk-option-prayer_full_site-next = To the next open site
+uluk-option-freeloaders_keep_tokens = Freeloaders keep tokens
+uluk-option-freeloaders_keep_tokens-hint = Tokens that the Freeloaders win count in the comparison at the end.
+
+uluk-word-uluk = uluk
+uluk-word-mgobu = mgobu
+uluk-word-tlon = tlön
+uluk-word-zork = zork
+uluk-word-fnord = fnōrd
+uluk-word-hlak = hlák
+uluk-word-pickled_uluk = pickled uluk
+uluk-word-fermented_uluk = fermented uluk
+uluk-word-boiled_uluk = boiled uluk
+uluk-word-ground_mgobu = ground mgobu
+uluk-word-baked_mgobu = baked mgobu
+uluk-word-roasted_tlon = roasted tlön
+uluk-word-tlon_brew = Poison
+uluk-word-dried_zork = dried zork
+uluk-word-fermented_zork = fermented zork
+uluk-word-salted_fnord = salted fnōrd
+uluk-word-smoked_hlak = smoked hlák
+uluk-word-roasted_hlak = roasted hlák
+uluk-word-uluk-processing = processing uluk
+uluk-word-mgobu-processing = processing mgobu
+uluk-word-tlon-processing = processing tlön
+uluk-word-zork-processing = processing zork
+uluk-word-fnord-processing = processing fnōrd
+uluk-word-hlak-processing = processing hlák
+uluk-word-workshop = the Workshop
+uluk-word-hut = the Shaman’s Hut
+uluk-word-temple = the Temple
+uluk-word-site-1 = site 1
+uluk-word-site-2 = site 2
+uluk-word-site-3 = site 3
+uluk-word-site-4 = site 4
+uluk-word-site-5 = site 5
+uluk-word-site-6 = site 6
+uluk-word-rhino = Rhinos
+uluk-word-bird = Birds
+uluk-word-boar = Boars
+uluk-word-lizard = Lizards
+uluk-word-brewing_jar = Brewing Jar
+uluk-word-pickling_crock = Pickling Crock
+uluk-word-millstone = Millstone
+uluk-word-roasting_spit = Roasting Spit
+uluk-word-cauldron = Cauldron
+uluk-word-smokehouse = Smokehouse
+uluk-word-drying_rack = Drying Rack
+uluk-word-fruit_picker = Fruit Picker
+uluk-word-digging_stick = Digging Stick
+uluk-word-mushroom_basket = Mushroom Basket
+uluk-word-larva_hook = Larva Hook
+uluk-word-casting_net = Casting Net
+uluk-word-hunting_horn = Hunting Horn
+uluk-word-spirit_mask = Spirit Mask
+uluk-word-feast_drum = Feast Drum
+uluk-word-jar = jar
+uluk-word-stone = stone
+uluk-word-fire = fire
+uluk-word-rope = rope
+uluk-word-drum = drum
+uluk-word-feast_1 = Hunters’ Feast
+uluk-word-feast_2 = Mushroom Feast
+uluk-word-feast_3 = Bakers’ Feast
+uluk-word-feast_4 = Smokers’ Feast
+uluk-word-hunt_hlak = Hlák Hunt
+uluk-word-hunt_fnord = Fnōrd Hunt
+uluk-word-harvest_uluk = Uluk Harvest
+uluk-word-harvest_mgobu = Mgobu Harvest
+uluk-word-harvest_tlon = Tlön Harvest
+uluk-word-harvest_zork = Zork Harvest
+uluk-word-broken_invention = Broken Invention!
+uluk-word-shamans_advice = Shaman’s Advice
+uluk-word-prayer_patron = Prayer to the Patron
+uluk-word-prayer_ancient = Prayer to the Ancient Patron
+uluk-word-new_triber = New Triber!
+uluk-word-food = food
+uluk-word-perishable = food that spoils
+uluk-word-treat = a treat
+uluk-word-holiday = a holiday substance
+uluk-word-poison = Poison
+uluk-word-none = not food
+uluk-word-triber = a triber
+uluk-word-errand = Errands
+uluk-word-harvest = Harvest
+uluk-word-processing = Processing
+uluk-word-feeding = Feeding
+uluk-word-ecology = Ecology
+uluk-word-cleanup = Clean-up
+uluk-word-majority = most tribers
+uluk-word-no-majority = not the most tribers
+uluk-word-hunt = for each triber and Poison
+uluk-word-cards = Inventions
+uluk-word-fed = all have eaten
+uluk-word-spare-treat = a spare treat
+uluk-word-celebration = a celebration
+uluk-word-monument = a Monument
+uluk-word-feast = the Feast card
+uluk-word-hunger = Hunger
+uluk-word-tokens = most Monument tokens
+uluk-word-symbols = different symbols
+uluk-word-site = its Monument site is full
+uluk-word-nobody = nobody was there
+uluk-word-one-triber = one triber was there
+uluk-word-two-tribers = two tribers were there
+uluk-word-three-tribers = three tribers were there
+uluk-word-highest = it is at the top
+uluk-word-lowest = it is at the bottom
+uluk-word-symbol-uluk = uluk is scarce
+uluk-word-symbol-mgobu = mgobu is scarce
+uluk-word-symbol-tlon = tlön is scarce
+uluk-word-symbol-zork = zork is scarce
+uluk-word-symbol-fnord = fnōrd is scarce
+uluk-word-symbol-hlak = hlák is scarce
+uluk-word-most = most Happiness Points
+uluk-word-top = an Archleader
+uluk-word-second = a good leader
+uluk-word-third = a leader of sorts
+uluk-word-bottom = no leader
+
+uluk-ask-tribe = choose a tribe
+uluk-ask-place = send a triber out
+uluk-ask-hut = move out of the Shaman’s Hut, or stay
+uluk-ask-process = process what you like
+uluk-ask-feed = feed your tribers
+uluk-ask-after-meal = use what food is left
+
+uluk-refuse-over = The match is over.
+uluk-refuse-unknown = That cannot be done here.
+uluk-refuse-turn = { $current } is asked now.
+uluk-refuse-tribe-first = First choose a tribe.
+uluk-refuse-place-first = First all tribers are sent out.
+uluk-refuse-hut-first = First the triber in the Shaman’s Hut moves or stays.
+uluk-refuse-process-first = Now resources are processed.
+uluk-refuse-feed-first = Now the tribers eat.
+uluk-refuse-area-full = { $area } has room for { $most } tribers and is full.
+uluk-refuse-site-hidden = This token still lies face down.
+uluk-refuse-site-built = The Monument stands already.
+uluk-refuse-site-full = Every space of this site is taken.
+uluk-refuse-hut-taken = The Shaman’s Hut holds one triber.
+uluk-refuse-hut-again = The triber is in the Hut; send it elsewhere or let it stay.
+uluk-refuse-workshop-empty = No Invention lies there that you could take.
+uluk-refuse-take-card = Choose an Invention of the row.
+uluk-refuse-owned = You own { $card } already.
+uluk-refuse-card-elsewhere = Inventions are taken in the Workshop.
+uluk-refuse-poison-place = Poison goes below a triber that hunts, nowhere else.
+uluk-refuse-no-poison = You have no Poison.
+uluk-refuse-poison-limit = { $most ->
+    [one] One Poison for each area and season is the most.
+   *[other] { $most } Poison for each area and season are the most.
+ }
+uluk-refuse-no-arrow = Your tribe has no arrow from { $start } to { $end }.
+uluk-refuse-stock = There is not so much { $good }.
+uluk-refuse-no-triber = No triber is left to process { $area }.
+uluk-refuse-card-not-owned = You do not own that Invention.
+uluk-refuse-card-cannot = { $card } does not make that.
+uluk-refuse-card-used = { $card } has been used this season.
+uluk-refuse-card-amount = { $card } processes { $most } { $most ->
+    [one] piece
+   *[other] pieces
+ } at most.
+uluk-refuse-no-food = { $good } is not food.
+uluk-refuse-lacks = You have no { $good } left.
+uluk-refuse-nobody-hungry = Nobody is hungry any more.
+uluk-refuse-feed-all = { $tribers } { $tribers ->
+    [one] triber is
+   *[other] tribers are
+ } hungry, and there is food: they must eat.
+uluk-refuse-fed-first = First all your tribers must have eaten.
+uluk-refuse-nine = A tribe has { $most } tribers at most.
+uluk-refuse-two-foods = A new triber takes two pieces of food.
+uluk-refuse-celebrated = One celebration a season.
+uluk-refuse-fire-pair = A celebration takes one holiday substance and one piece of food or Poison.
+uluk-refuse-no-treat = { $good } is no treat.
+uluk-refuse-nothing-there = Nothing lies there to take back.
+
+undo-uluk-token = A Monument token has been turned up; that cannot be taken back.
+undo-uluk-row = Inventions have been drawn; that cannot be taken back.
+undo-uluk-freeloaders = A Freeloaders card has been turned up; that cannot be taken back.
+undo-uluk-feasts = The Feast cards have been shown; that cannot be taken back.
+
+uluk-log-tribe-chosen = { $seat } leads the { $tribe }.
+uluk-log-season-began = Season { $season } begins; { $seat } is first.
+uluk-log-freeloaders-lead = Season { $season } begins; the Freeloaders are first.
+uluk-log-site-opened = Site { $site } opens: { $area }.
+uluk-log-placed = { $seat } sends a triber: { $space }.
+uluk-log-moved-out = { $seat } moves out of the Shaman’s Hut: { $space }.
+uluk-log-stayed = { $seat } stays in the Shaman’s Hut.
+uluk-log-poison-laid = { $seat } adds Poison: { $area }.
+uluk-log-invention-taken = { $seat } takes { $card }.
+uluk-log-site-filled = Site { $site } is full.
+uluk-log-level-rose = { $area } rises to { $level } of { $most }: { $why }.
+uluk-log-level-fell = { $area } falls to { $level } of { $most }: { $why }.
+uluk-log-level-held = { $area } stays at { $level } of { $most }: { $why }.
+uluk-log-scored = { $seat } gains { $points } HP: { $why }.
+uluk-log-lost = { $seat } loses { $points } HP: { $why }.
+uluk-log-phase-began = { $phase }
+uluk-log-harvested = { $seat } gets { $pieces } { $area }: { $why }.
+uluk-log-processed = { $seat } turns { $pieces } { $start } into { $made } { $end } ({ $by }).
+uluk-log-processing-ended = { $seat } is done with processing.
+uluk-log-ate = { $seat } feeds { $pieces } { $food }.
+uluk-log-all-fed = All tribers of { $seat } have eaten.
+uluk-log-went-hungry = { $tribers } { $tribers ->
+    [one] triber
+   *[other] tribers
+ } of { $seat } went hungry.
+uluk-log-triber-born = { $seat } has a new triber, { $tribers } in all, for { $food } and { $other }.
+uluk-log-celebrated = { $seat } celebrates with { $holiday } and { $good }.
+uluk-log-treat-eaten = { $seat } enjoys { $treat }.
+uluk-log-perished = { $seat } loses { $pieces } { $good }: spoilt.
+uluk-log-site-built = The Monument of site { $site } stands.
+uluk-log-token-won = { $seat } takes the token { $area } ({ $number }).
+uluk-log-token-gone = Nobody takes the token { $area }.
+uluk-log-tribers-home = All tribers go home.
+uluk-log-row-drawn = New Inventions: { $cards }.
+uluk-log-freeloaders-card = Freeloaders: { $draw }.
+uluk-log-freeloader-placed = A Freeloader goes to { $space }.
+uluk-log-freeloader-turned-away = The Freeloader finds no place and goes to the Temple.
+uluk-log-invention-broken = { $card } is discarded.
+uluk-log-freeloaders-grew = The Freeloaders will be { $tribers } next season.
+uluk-log-no-new-freeloader = No new Freeloader comes.
+uluk-log-freeloaders-token = The Freeloaders win the token { $area }.
+uluk-log-feast-shown = { $seat } shows { $card }: { $sets } { $sets ->
+    [one] set
+   *[other] sets
+ }.
+uluk-log-game-ended = The match is over: { $reason }.
+
+uluk-reason-most = Who has most Happiness Points wins.
+uluk-reason-top = The gods themselves had announced such an Archleader.
+uluk-reason-second = A good Archleader; the books will tell of it.
+uluk-reason-third = No great Archleader; perhaps the children will fare better.
+uluk-reason-bottom = That was no Archleader; be glad that all are alive.
+
+uluk-score-play = In play
+uluk-score-feast = Feast
+uluk-score-hunger = Hunger
+uluk-score-tokens = Monument tokens
+uluk-score-symbols = Symbols

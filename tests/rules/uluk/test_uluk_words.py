@@ -1,0 +1,104 @@
+"""Every sentence that the rules can ask for exists in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import game.uluk
+from game.contract import Event
+from game.uluk import RULES, events
+from game.uluk.ending import BANDS
+from game.uluk.goods import AREAS, CARDS, DRAWS, FEASTS, GOODS, SPACES, SYMBOLS, TRIBES, Kind
+from scenes import log, rules_text
+from scenes.words import FOLDER, Words, languages
+from tests.support import GAMES, match_of, played
+
+KEY = re.compile(r'"((?:uluk|undo)-[a-z_0-9-]+)"')
+SILENT = {"LaidByCradle", "LaidByFire", "TakenBack"}
+"""Events that are seen, not told."""
+
+
+def wanted() -> set[str]:
+    keys: set[str] = set()
+    for path in Path(game.uluk.__file__).parent.glob("*.py"):
+        keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
+    for path in (FOLDER.parent / "uluk").glob("*.py"):
+        found = KEY.findall(path.read_text(encoding="utf-8"))
+        keys |= {key for key in found if key.startswith("uluk-refuse-")}
+    assert len(keys) > 45
+    for option in RULES.OPTIONS:
+        stem = f"uluk-option-{option.key}"
+        keys |= {stem, f"{stem}-hint"}
+        if not option.is_switch and option.key != "first":
+            keys |= {f"{stem}-{value}" for value in option.values}
+    named = (*AREAS, *GOODS, *SPACES, *TRIBES, *CARDS, *SYMBOLS, *FEASTS, *DRAWS, *BANDS, "most")
+    keys |= {f"uluk-word-{name}" for name in named} | {f"uluk-word-symbol-{area}" for area in AREAS}
+    keys |= {f"uluk-word-{kind.name.lower()}" for kind in Kind}
+    keys |= {f"uluk-reason-{reason}" for reason in (*BANDS, "most")}
+    keys |= {f"uluk-score-{line}" for line in ("play", "feast", "hunger", "tokens", "symbols")}
+    for name, kind in vars(events).items():
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event and name not in SILENT:
+            keys.add(f"uluk-log-{log._snake(name)}")
+    return keys
+
+
+def spoken(language: str) -> set[str]:
+    text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_exists(language):
+    assert wanted() - spoken(language) == set()
+
+
+def test_no_sentence_is_idle():
+    """Every refusal and every line of the log belongs to something that can happen."""
+    for key in spoken("en"):
+        if key.startswith(("uluk-refuse-", "uluk-log-", "uluk-ask-", "uluk-score-", "undo-uluk-")):
+            assert key in wanted(), key
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_match_can_be_told(language, seats):
+    box, words = GAMES["uluk"], Words(language)
+    told = set()
+    for seed in range(3):
+        match = match_of(box, seats, {}, seed)
+        for _ in played(match, seed):
+            pass
+        for line, rule, _ in log.lines(words, "uluk", match.events(0), lambda seat: "ABCD"[seat]):
+            assert rule.startswith("uluk.")
+            told.add(rule)
+            assert "{" not in line
+            assert "uluk-word" not in line
+            assert "uluk-log" not in line
+            assert "_" not in line
+            assert "None" not in line
+    assert len(told) > 20
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_leads_to_a_place_in_the_rulebook(language):
+    book = rules_text.book("uluk", language)
+    for path in Path(game.uluk.__file__).parent.glob("*.py"):
+        for rule in re.findall(r'"(uluk\.R?\d+b?)"', path.read_text(encoding="utf-8")):
+            assert rules_text.find(book, rule) is not None, rule
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_can_be_opened_in_the_rulebook(language):
+    """Rules 1 to 94 and every ruling that a table can meet, each told once."""
+    found = [
+        rule
+        for section in rules_text.book("uluk", language)
+        for paragraph in section.paragraphs
+        for rule in paragraph.rules
+    ]
+    assert len(set(found)) == len(found)
+    assert {f"uluk.{number}" for number in range(1, 95)} <= set(found)
+    assert {f"uluk.R{number}" for number in (*range(1, 13), *range(14, 27), *range(28, 43))} <= set(found)
