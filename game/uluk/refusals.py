@@ -114,7 +114,8 @@ def _place(state: UlukState, player: Player, name: str, poison: bool, card: int)
     if space == HUT:
         if state.step == Step.HUT:
             return Refusal("uluk-refuse-hut-again", (), "uluk.R11")
-        return Refusal("uluk-refuse-hut-taken", (), "uluk.25")
+        if not state.room(space):
+            return Refusal("uluk-refuse-hut-taken", (), "uluk.25")
     if space >= SITE:
         site = space - SITE
         if site >= state.opened:

@@ -110,6 +110,23 @@ def test_shamans_advice_is_moved_when_all_are_placed():
     assert [event.space for event in named(happened, "FreeloaderPlaced")] == ["tlon"]
 
 
+@pytest.mark.rule("uluk.87", "uluk.88", "uluk.89", "uluk.90", "uluk.91")
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [
+        ("harvest_zork", "uluk.87"),
+        ("hunt_fnord", "uluk.87"),
+        ("broken_invention", "uluk.88"),
+        ("shamans_advice", "uluk.89"),
+        ("prayer_patron", "uluk.90"),
+        ("prayer_ancient", "uluk.91"),
+    ],
+)
+def test_each_card_names_the_rule_by_which_it_sends(card, rule):
+    happened = solo().draws(card).send("temple")
+    assert [event.rule for event in named(happened, "FreeloaderPlaced")] == [rule]
+
+
 @pytest.mark.rule("uluk.R37")
 def test_shamans_advice_with_the_hut_taken():
     table = solo(player=2, camp=1).draws("shamans_advice")
