@@ -24,6 +24,7 @@ from game.uluk.actions import (
     ToFire,
 )
 from game.uluk.ending import feast_points
+from game.uluk.foresight import first
 from game.uluk.goods import (
     ARROWS,
     BOX,
@@ -84,13 +85,9 @@ class ThinkingPlayer:
     def _send(self, view: UlukView, sight: Sight, actions: Sequence[Action], chance: Dice) -> Action:
         planner = Planner(view, sight, self.style)
         if self.style.ahead:
-            best, most = actions[0], -1e9
-            for worth, errand in planner.plan():
-                action = action_of(errand, actions)
-                urgency = (worth - SCORING.temple + 1) * planner.risk(errand) + 0.01 * worth
-                if action is not None and urgency > most:
-                    best, most = action, urgency
-            return best
+            chosen = action_of(first(planner), actions)
+            assert chosen is not None
+            return chosen
         best, most = actions[0], -1e9
         options = planner.packages(planner.errands(), sight.waiting, planner.base)
         for worth, package in options:
@@ -234,7 +231,7 @@ def players() -> dict[str, Player]:
     """The computer players by level, weakest first."""
     return {
         "random": RandomPlayer(),
-        "easy": ThinkingPlayer(Style(ahead=False, sites=False, noise=2.5)),
-        "normal": ThinkingPlayer(Style(ahead=False, noise=1.2)),
+        "easy": ThinkingPlayer(Style(ahead=False, sites=False, noise=3.0)),
+        "normal": ThinkingPlayer(Style(ahead=False, noise=1.0)),
         "hard": ThinkingPlayer(Style()),
     }

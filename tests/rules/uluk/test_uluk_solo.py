@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from uluk_table import A, B, Table, defaults, named, points, this_season
+from uluk_table import A, B, F, Table, defaults, named, points, this_season
 
 from game.uluk.ending import band
 from game.uluk.goods import AREA, DRAW, DRAWS
 from game.uluk.rules import UlukRules
 
-F = 1
-"""The Freeloaders' colour."""
 CARDS = {
     "hunt_hlak": "hlak",
     "hunt_fnord": "fnord",
