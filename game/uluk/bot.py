@@ -40,7 +40,7 @@ from game.uluk.goods import (
     Kind,
     yields,
 )
-from game.uluk.kitchen import NEW_TRIBER, PERISHING, Table, meal, season
+from game.uluk.kitchen import PERISHING, Table, meal, season
 from game.uluk.plan import Planner, Style, action_of, errand_of
 from game.uluk.sight import Sight, sight_of
 from game.uluk.view import UlukView
@@ -70,6 +70,7 @@ class ThinkingPlayer:
         if isinstance(first, ChooseTribe):
             return actions[chance.below(len(actions))]
         sight = sight_of(view, first.seat)
+        sight.table = replace(sight.table, births=self.style.births)
         match view.step:
             case "errand":
                 return self._send(view, sight, actions, chance)
@@ -215,7 +216,7 @@ def _celebration(sight: Sight, table: Table, name: str, lying: str) -> float:
 def _birth(sight: Sight, table: Table, name: str, lying: str) -> float:
     """A new triber for that piece and what lies in the cradle, or the cheapest partner that is there."""
     good = GOOD[name]
-    gain = NEW_TRIBER[min(table.left, 5)] + (SCORING.treat if KINDS[good] == Kind.TREAT else 0)
+    gain = table.new_triber + (SCORING.treat if KINDS[good] == Kind.TREAT else 0)
     grown = replace(table, total=table.total + 1)
     if lying:
         return gain + meal(_without(sight.stock, good), grown)
@@ -233,5 +234,5 @@ def players() -> dict[str, Player]:
         "random": RandomPlayer(),
         "easy": ThinkingPlayer(Style(ahead=False, sites=False, noise=3.0)),
         "normal": ThinkingPlayer(Style(ahead=False, noise=1.0)),
-        "hard": ThinkingPlayer(Style()),
+        "hard": ThinkingPlayer(Style(births=1.5)),
     }

@@ -43,14 +43,15 @@ class Style:
     """How a player plans.
 
     ``ahead``: it plans all its tribers at once (see ``foresight.py``). ``sites``: it reckons with sites that
-    are not yet complete.
-    ``noise``: HP by which each value may be off. ``bold``: how likely one rival's triber breaks a majority.
+    are not yet complete. ``noise``: HP by which each value may be off. ``bold``: how likely a rival breaks a
+    majority. ``births``: how much more a new triber is worth to it than usual.
     """
 
     ahead: bool = True
     sites: bool = True
     noise: float = 0.0
     bold: float = 0.02
+    births: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
