@@ -87,7 +87,8 @@ def test_freeloader_to_the_temple():
 @pytest.mark.rule("uluk.V45", "uluk.88", "uluk.R36")
 def test_broken_invention():
     table = solo().row("millstone", "cauldron").draws("broken_invention", "broken_invention")
-    table.send("temple")
+    broken = named(table.send("temple"), "InventionBroken")
+    assert [(event.card, event.rule) for event in broken] == [("millstone", "uluk.88")]
     view = table.rules.view(None)
     assert [card.kind for card in view.row] == ["cauldron"]
     assert [card.kind for card in view.discard] == ["millstone"]
