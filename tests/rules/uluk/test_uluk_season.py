@@ -7,7 +7,17 @@ from uluk_table import A, B, F, Table, named, points, this_season
 
 from game.contract import Event
 from game.uluk import flow
-from game.uluk.actions import Eat, EatRest, EatTreat, EndFeeding, TakeBack, ToCradle, ToFire
+from game.uluk.actions import (
+    Eat,
+    EatRest,
+    EatTreat,
+    EndFeeding,
+    Place,
+    Process,
+    TakeBack,
+    ToCradle,
+    ToFire,
+)
 from game.uluk.state import Step
 
 
@@ -257,3 +267,15 @@ def test_who_leads_the_solo_season_is_told():
     assert told(named(happened, "SeasonBegan"), "season", "seat") == [("SeasonBegan", 3, A)]
     assert not named(happened, "FreeloadersLead")
     assert this_season(happened)
+
+
+@pytest.mark.rule("uluk.74", "uluk.19")
+def test_after_the_end_and_from_elsewhere_nothing_is_taken():
+    table = Table(2)
+    for action in (Place(A, "nowhere"), Place(7, "temple"), Place(-1, "temple")):
+        assert table.refused(action) == "uluk-refuse-unknown"
+    table.process_now()
+    assert table.refused(Process(A, "zork", "nothing", 1)) == "uluk-refuse-unknown"
+    table.state.step, table.state.season = Step.ERRAND, 6
+    table.clean_up()
+    assert table.refused(Place(A, "temple")) == "uluk-refuse-over"
