@@ -24,6 +24,7 @@ from game.uluk.actions import (
     ToFire,
 )
 from game.uluk.ending import feast_points
+from game.uluk.foresight import first
 from game.uluk.goods import (
     ARROWS,
     BOX,
@@ -39,7 +40,7 @@ from game.uluk.goods import (
     Kind,
     yields,
 )
-from game.uluk.kitchen import NEW_TRIBER, PERISHING, Table, meal, season
+from game.uluk.kitchen import PERISHING, Table, meal, season
 from game.uluk.plan import Planner, Style, action_of, errand_of
 from game.uluk.sight import Sight, sight_of
 from game.uluk.view import UlukView
@@ -69,6 +70,7 @@ class ThinkingPlayer:
         if isinstance(first, ChooseTribe):
             return actions[chance.below(len(actions))]
         sight = sight_of(view, first.seat)
+        sight.table = replace(sight.table, births=self.style.births)
         match view.step:
             case "errand":
                 return self._send(view, sight, actions, chance)
@@ -84,13 +86,9 @@ class ThinkingPlayer:
     def _send(self, view: UlukView, sight: Sight, actions: Sequence[Action], chance: Dice) -> Action:
         planner = Planner(view, sight, self.style)
         if self.style.ahead:
-            best, most = actions[0], -1e9
-            for worth, errand in planner.plan():
-                action = action_of(errand, actions)
-                urgency = (worth - SCORING.temple + 1) * planner.risk(errand) + 0.01 * worth
-                if action is not None and urgency > most:
-                    best, most = action, urgency
-            return best
+            chosen = action_of(first(planner), actions)
+            assert chosen is not None
+            return chosen
         best, most = actions[0], -1e9
         options = planner.packages(planner.errands(), sight.waiting, planner.base)
         for worth, package in options:
@@ -218,7 +216,7 @@ def _celebration(sight: Sight, table: Table, name: str, lying: str) -> float:
 def _birth(sight: Sight, table: Table, name: str, lying: str) -> float:
     """A new triber for that piece and what lies in the cradle, or the cheapest partner that is there."""
     good = GOOD[name]
-    gain = NEW_TRIBER[min(table.left, 5)] + (SCORING.treat if KINDS[good] == Kind.TREAT else 0)
+    gain = table.new_triber + (SCORING.treat if KINDS[good] == Kind.TREAT else 0)
     grown = replace(table, total=table.total + 1)
     if lying:
         return gain + meal(_without(sight.stock, good), grown)
@@ -234,7 +232,7 @@ def players() -> dict[str, Player]:
     """The computer players by level, weakest first."""
     return {
         "random": RandomPlayer(),
-        "easy": ThinkingPlayer(Style(ahead=False, sites=False, noise=2.5)),
-        "normal": ThinkingPlayer(Style(ahead=False, noise=1.2)),
-        "hard": ThinkingPlayer(Style()),
+        "easy": ThinkingPlayer(Style(ahead=False, sites=False, noise=3.0)),
+        "normal": ThinkingPlayer(Style(ahead=False, noise=1.0)),
+        "hard": ThinkingPlayer(Style(births=1.5)),
     }

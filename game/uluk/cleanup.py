@@ -68,7 +68,7 @@ def build(state: UlukState, happened: list[Event]) -> None:
 
 
 def go_home(state: UlukState, happened: list[Event]) -> None:
-    """All tribers come home, those born this season too; Poison is spent (uluk.54, .70, .92)."""
+    """All tribers come home, newborn ones too; Poison is spent, cards work anew (uluk.47, .54, .70, .92)."""
     for spot in state.spots:
         for colour, number, _ in spot:
             state.where[colour][number] = HOME
@@ -80,6 +80,7 @@ def go_home(state: UlukState, happened: list[Event]) -> None:
         state.home[colour] = state.total[colour]
     for player in state.players:
         player.operations = [0] * WIDTH
+        player.used = 0
         player.poisoned = [0] * WIDTH
     happened.append(ev.TribersHome(rule="uluk.70"))
 

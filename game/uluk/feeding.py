@@ -44,12 +44,11 @@ def begin(state: UlukState, seat: int, happened: list[Event]) -> None:
     player = state.players[seat]
     player.hungry = state.total[seat]
     player.well_fed = player.feasted = False
-    player.cradle = player.fire = NOBODY
     without_choice(state, seat, happened)
 
 
 def without_choice(state: UlukState, seat: int, happened: list[Event]) -> None:
-    """Eat what must be eaten anyway, and see whether the meal is over."""
+    """Eat what must be eaten anyway; when nobody is hungry any more, all are fed, or some went without."""
     player = state.players[seat]
     if player.hungry:
         there = [good for good in FOODS if player.stock[good]]
@@ -62,10 +61,9 @@ def without_choice(state: UlukState, seat: int, happened: list[Event]) -> None:
             happened.append(ev.WentHungry(seat, player.hungry, rule="uluk.51"))
             player.hungry = 0
             return
-    if not player.well_fed:
-        player.well_fed = True
-        happened.append(ev.AllFed(seat, rule="uluk.52"))
-        score(state, seat, SCORING.all_fed, "fed", "uluk.52", happened)
+    player.well_fed = True
+    happened.append(ev.AllFed(seat, rule="uluk.52"))
+    score(state, seat, SCORING.all_fed, "fed", "uluk.52", happened)
 
 
 def eat(state: UlukState, seat: int, good: int, pieces: int, happened: list[Event]) -> None:
@@ -187,5 +185,5 @@ def fire_goods(player: Player) -> list[int]:
 
 
 def spare_treats(player: Player) -> list[int]:
-    """Treats that may be eaten for themselves now."""
-    return [good for good in TREATS if player.stock[good]] if player.well_fed else []
+    """Treats that may be eaten for themselves once all have eaten; where food fell short none is left."""
+    return [good for good in TREATS if player.stock[good]]

@@ -76,8 +76,6 @@ def harvest_phase(state: UlukState, happened: list[Event]) -> None:
             if cards:
                 happened.append(ev.Harvested(seat, AREAS[area], cards, "cards", rule="uluk.39"))
             state.players[seat].stock[area] += pieces + cards
-    for player in state.players:
-        player.used = 0
     happened.append(ev.PhaseBegan("processing", rule="uluk.41"))
     state.step = Step.PROCESS
     next_processor(state, order, happened)

@@ -31,6 +31,10 @@ AREA_OF = {
     DRAW[name]: AREA[name.partition("_")[2]] for name in DRAWS if name.startswith(("hunt_", "harvest_"))
 }
 """The area to which a card sends its triber."""
+RULE_OF = {BROKEN: "uluk.88", ADVICE: "uluk.89", PATRON: "uluk.90", ANCIENT: "uluk.91"} | dict.fromkeys(
+    AREA_OF, "uluk.87"
+)
+"""The rule that sends a triber, by card."""
 
 
 def take_turn(state: UlukState, happened: list[Event]) -> None:
@@ -89,7 +93,7 @@ def go(state: UlukState, number: int, draw: int, happened: list[Event]) -> None:
     if space is None or not state.room(space):
         turn_away(state, number, happened)
         return
-    happened.append(ev.FreeloaderPlaced(SPACES[space], rule="uluk.87"))
+    happened.append(ev.FreeloaderPlaced(SPACES[space], rule=RULE_OF[draw]))
     arrive(state, COLOUR, number, space, happened)
     if draw == BROKEN and state.row:  # R36
         card = state.row.pop(0)

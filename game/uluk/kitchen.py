@@ -113,6 +113,7 @@ class Table:
     """Who sits down: ``tribers`` eat, ``total`` there are, ``drum`` HP more for a celebration.
 
     ``left`` seasons follow, ``feast`` is the own Feast card. ``fed``, ``celebrated``: what is done already.
+    ``births`` is by how much a new triber is worth more than ``NEW_TRIBER`` to this cook.
     """
 
     tribers: int
@@ -122,6 +123,12 @@ class Table:
     feast: int
     fed: bool = False
     celebrated: bool = False
+    births: float = 1.0
+
+    @property
+    def new_triber(self) -> float:
+        """What one more triber is worth now."""
+        return NEW_TRIBER[min(self.left, 5)] * self.births
 
 
 PERISHING = tuple(good for good in FOODS if KINDS[good] == Kind.PERISHABLE)
@@ -168,7 +175,7 @@ def meal(stock: Sequence[int], table: Table) -> float:
             worth += SCORING.celebration_poison + table.drum
             holidays -= 1
             brew -= 1
-    total, gain = table.total, NEW_TRIBER[min(table.left, 5)]
+    total, gain = table.total, table.new_triber
     while total < TRIBERS and perishing + lasting + sweet >= 2:
         taken = min(2, perishing)
         if gain * (0.8 if lasting + sweet < 3 else 1) <= KEEPS * (2 - taken):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from game.contract import Action
 from game.uluk.actions import (
@@ -37,6 +37,7 @@ from game.uluk.goods import (
     RINGS,
     SICKLES,
     SITE,
+    SITES,
     SPACES,
     TEMPLE,
     TRIBES,
@@ -45,8 +46,7 @@ from game.uluk.goods import (
 )
 from game.uluk.state import KIND_OF, Step, UlukState
 
-ALWAYS = sum(1 << space for space in (*range(PROCESSING, WORKSHOP), TEMPLE))
-"""Spaces without a limit, as bits."""
+HUNTS = tuple(area for area in range(WIDTH) if HUNTED[area])
 
 
 def listed(state: UlukState) -> tuple[Action, ...]:
@@ -54,50 +54,68 @@ def listed(state: UlukState) -> tuple[Action, ...]:
     seat = state.current
     match state.step:
         case Step.ERRAND:
-            return _sendings(seat, False, *_targets(state, seat))
-        case Step.HUT:
-            return _sendings(seat, True, *_targets(state, seat))
+            return _sendings(state, seat, False)
         case Step.PROCESS:
             return _operations(state, seat)
         case Step.FEED:
             return _meals(state, seat)
+        case Step.HUT:
+            return _sendings(state, seat, True)
         case Step.TRIBE:
             return _tribes(seat)
     return ()
 
 
-def _targets(state: UlukState, seat: int) -> tuple[int, int, tuple[int, ...]]:
-    """Open spaces and areas that take Poison as bits, and cards that may be taken."""
-    open_spaces, spots, player = ALWAYS, state.spots, state.players[seat]
-    poison, stock, limit = 0, player.stock[POISON], state.poison_limit
+def _sendings(state: UlukState, seat: int, out: bool) -> tuple[Action, ...]:
+    """Every space that takes one more triber; ``out``: of the Hut (uluk.22 to .31)."""
+    spots, built, player = state.spots, state.built, state.players[seat]
+    areas = poison = village = 0
     for area in range(WIDTH):
         if len(spots[area]) < SICKLES:
-            open_spaces |= 1 << area
-            if stock and HUNTED[area] and player.poisoned[area] < limit:
+            areas |= 1 << area
+    if player.stock[POISON]:
+        for area in HUNTS:
+            if areas >> area & 1 and player.poisoned[area] < state.poison_limit:
                 poison |= 1 << area
-    if not spots[HUT]:
-        open_spaces |= 1 << HUT
-    built = state.built
+    if not (out or spots[HUT]):
+        village = 1
     for site in range(state.opened):
         if not built[site] and len(spots[SITE + site]) < RINGS[site]:
-            open_spaces |= 1 << SITE + site
-    kinds = player.kinds
-    return open_spaces, poison, tuple([card for card in state.row if not kinds >> KIND_OF[card] & 1])
+            village |= 2 << site
+    takes, kinds = _takes(seat, out), player.kinds
+    cards = [takes[card] for card in state.row if not kinds >> KIND_OF[card] & 1]
+    return (*_to_areas(seat, out, areas, poison), *cards, *_to_village(seat, out, village))
 
 
-@lru_cache(maxsize=1 << 14)
-def _sendings(
-    seat: int, out: bool, open_spaces: int, poison: int, cards: tuple[int, ...]
-) -> tuple[Action, ...]:
+@cache
+def _to_areas(seat: int, out: bool, areas: int, poison: int) -> tuple[Action, ...]:
+    """Into areas, with Poison too where it may be, and onto all processing spaces."""
     kind = MoveOut if out else Place
     found: list[Action] = []
-    for space, name in enumerate(SPACES):
-        if space == WORKSHOP:
-            found += [kind(seat, name, False, card) for card in cards]
-        elif open_spaces >> space & 1 and not (out and space == HUT):
-            found.append(kind(seat, name, False, NO_CARD))
-            if poison >> space & 1:
-                found.append(kind(seat, name, True, NO_CARD))
+    for area in range(WIDTH):
+        if areas >> area & 1:
+            found.append(kind(seat, SPACES[area], False, NO_CARD))
+        if poison >> area & 1:
+            found.append(kind(seat, SPACES[area], True, NO_CARD))
+    found += [kind(seat, SPACES[space], False, NO_CARD) for space in range(PROCESSING, WORKSHOP)]
+    return tuple(found)
+
+
+@cache
+def _takes(seat: int, out: bool) -> tuple[Action, ...]:
+    """Into the Workshop, by the number of the card that is taken."""
+    kind = MoveOut if out else Place
+    return tuple(kind(seat, SPACES[WORKSHOP], False, card) for card in range(len(KIND_OF)))
+
+
+@cache
+def _to_village(seat: int, out: bool, village: int) -> tuple[Action, ...]:
+    """To the Temple, which takes all, and where a bit is set to the Hut (bit 0) and the sites."""
+    kind = MoveOut if out else Place
+    spaces = [TEMPLE, *(SITE + site for site in range(SITES) if village >> site + 1 & 1)]
+    if village & 1:
+        spaces.insert(0, HUT)
+    found: list[Action] = [kind(seat, SPACES[space], False, NO_CARD) for space in spaces]
     if out:
         found.append(Stay(seat))
     return tuple(found)
@@ -112,6 +130,8 @@ def _operations(state: UlukState, seat: int) -> tuple[Action, ...]:
     """Along every arrow from a good that is there, by a triber or by a free card (uluk.41, .47)."""
     player = state.players[seat]
     free = player.kinds & ~player.used & ALL_FREE
+    if not free and not any(player.operations):
+        return _only_end(seat)
     found: tuple[Action, ...] = ()
     stock, operations = player.stock, player.operations
     for number, arrow in enumerate(ARROWS[player.tribe]):
@@ -125,7 +145,7 @@ def _operations(state: UlukState, seat: int) -> tuple[Action, ...]:
                     if free >> kind & 1 and MAKERS[arrow.end] >> kind & 1:
                         most = min(pieces, INVENTIONS[kind].amount)
                         found += _along(seat, player.tribe, number, most, card)
-    return (*found, _end_processing(seat))
+    return (*found, *_only_end(seat))
 
 
 ALL_FREE = sum(1 << kind for kind in FREE)
@@ -141,8 +161,8 @@ def _along(seat: int, tribe: int, number: int, most: int, card: int) -> tuple[Ac
 
 
 @cache
-def _end_processing(seat: int) -> Action:
-    return EndProcessing(seat)
+def _only_end(seat: int) -> tuple[Action, ...]:
+    return (EndProcessing(seat),)
 
 
 def _meals(state: UlukState, seat: int) -> tuple[Action, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.contract import Action
@@ -42,14 +42,16 @@ LEAD = 1.2
 class Style:
     """How a player plans.
 
-    ``ahead``: it plans all its tribers at once. ``sites``: it reckons with sites that are not yet complete.
-    ``noise``: HP by which each value may be off. ``bold``: how likely one rival's triber breaks a majority.
+    ``ahead``: it plans all its tribers at once (see ``foresight.py``). ``sites``: it reckons with sites that
+    are not yet complete. ``noise``: HP by which each value may be off. ``bold``: how likely a rival breaks a
+    majority. ``births``: how much more a new triber is worth to it than usual.
     """
 
     ahead: bool = True
     sites: bool = True
     noise: float = 0.0
     bold: float = 0.02
+    births: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +103,10 @@ class Planner:
             self.put(errand, -1)
         return worth
 
-    def card_worth(self, card: Invention) -> float:
-        """What an Invention is worth from now to the end."""
+    def card_worth(self, card: Invention, symbols: Collection[str]) -> float:
+        """What an Invention is worth from now to the end beside these symbols."""
         left = self.sight.table.left
-        symbol = SYMBOL[len(self.symbols)] if card.symbol not in self.symbols else 0.0
+        symbol = SYMBOL[len(symbols)] if card.symbol not in symbols else 0.0
         match card.kind:
             case "hut":
                 return 0.7 * left + symbol
@@ -114,6 +116,10 @@ class Planner:
                 names = [name for name in card.options if GOOD[name] in MADE[self.sight.tribe]]
                 return (0.8 * left + 0.5) * (0.6 + 0.2 * card.amount if names else 0) + symbol
         return 0.8 * left + 0.5 + symbol
+
+    def kind_of(self, card: int) -> int:
+        """The kind of a card in the row."""
+        return next(kind for number, kind in self.row if number == card)
 
     def site_worth(self, site: int, more: int) -> float:
         """What ``more`` own tribers at a site are worth there together."""
@@ -142,8 +148,7 @@ class Planner:
         if space == HUT:
             return SCORING.shaman_hut + SCORING.temple + self.hut_pay
         if space == WORKSHOP:
-            kind = next(kind for card, kind in self.row if card == errand.card)
-            return self.card_worth(INVENTIONS[kind])
+            return self.card_worth(INVENTIONS[self.kind_of(errand.card)], self.symbols)
         return self.site_worth(space - SITE, 1)
 
     def errands(self) -> list[Errand]:
@@ -192,28 +197,28 @@ class Planner:
                     found.append(((self.after(*both) - base) / 3, both))
         return found
 
-    def plan(self) -> list[tuple[float, Errand]]:
-        """Errands for all own tribers, each with its worth, the best first."""
-        left, base, chosen = self.sight.waiting, self.base, list[tuple[float, Errand]]()
+    def plan(self) -> list[Errand]:
+        """Errands for all own tribers, at every step those that are worth most for each triber."""
+        left, base, chosen = self.sight.waiting, self.base, list[Errand]()
         kinds, hut, row, symbols = set(self.kinds), self.hut_free, list(self.row), set(self.symbols)
         while left > 0:
-            worth, package = max(self.packages(self.errands(), left, base), key=lambda pair: pair[0])
+            _, package = max(self.packages(self.errands(), left, base), key=lambda pair: pair[0])
             for errand in package:
                 self.put(errand)
-                chosen.append((worth, errand))
+                chosen.append(errand)
                 if errand.space == HUT:
                     self.hut_free = False
                 if errand.space == WORKSHOP:
                     self._learn(errand.card)
             left -= len(package)
             base = self.sight.worth()
-        for _, errand in chosen:
+        for errand in chosen:
             self.put(errand, -1)
         self.kinds, self.hut_free, self.row, self.symbols = kinds, hut, row, symbols
         return chosen
 
     def _learn(self, card: int) -> None:
-        kind = next(kind for number, kind in self.row if number == card)
+        kind = self.kind_of(card)
         self.row = [pair for pair in self.row if pair[0] != card]
         self.kinds.add(kind)
         self.symbols.add(INVENTIONS[kind].symbol)

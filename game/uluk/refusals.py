@@ -114,7 +114,8 @@ def _place(state: UlukState, player: Player, name: str, poison: bool, card: int)
     if space == HUT:
         if state.step == Step.HUT:
             return Refusal("uluk-refuse-hut-again", (), "uluk.R11")
-        return Refusal("uluk-refuse-hut-taken", (), "uluk.25")
+        if not state.room(space):
+            return Refusal("uluk-refuse-hut-taken", (), "uluk.25")
     if space >= SITE:
         site = space - SITE
         if site >= state.opened:
@@ -180,7 +181,7 @@ def _food(state: UlukState, player: Player, name: str, cradle: bool) -> Refusal:
         if not player.hungry:
             return Refusal("uluk-refuse-nobody-hungry", (), "uluk.49")
         return Refusal("uluk-refuse-lacks", (("good", name),), "uluk.49")
-    if player.hungry or not player.well_fed:
+    if not player.well_fed:
         return Refusal("uluk-refuse-fed-first", (), "uluk.53")
     if state.total[state.current] >= TRIBERS:
         return Refusal("uluk-refuse-nine", (("most", TRIBERS),), "uluk.3")
@@ -194,7 +195,7 @@ def _fire(player: Player, name: str) -> Refusal:
     good = GOOD.get(name, NOBODY)
     if good == NOBODY:
         return UNKNOWN
-    if player.hungry or not player.well_fed:
+    if not player.well_fed:
         return Refusal("uluk-refuse-fed-first", (), "uluk.55")
     if player.feasted:
         return Refusal("uluk-refuse-celebrated", (), "uluk.55")
@@ -211,6 +212,6 @@ def _treat(player: Player, name: str) -> Refusal:
         return UNKNOWN
     if good not in TREATS:
         return Refusal("uluk-refuse-no-treat", (("good", name),), "uluk.59")
-    if player.hungry or not player.well_fed:
+    if not player.well_fed:
         return Refusal("uluk-refuse-fed-first", (), "uluk.R20")
     return Refusal("uluk-refuse-lacks", (("good", name),), "uluk.59")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
+from operator import is_
 from typing import ClassVar, Self
 
 from game.contract import (
@@ -103,9 +105,14 @@ class UlukRules:
             self._legal = legal.listed(self._state)
         return self._legal
 
+    def _lists(self, action: Action) -> bool:
+        """Whether the action is legal. Mostly it is one of the list itself, which is quickly seen."""
+        found = self._all()
+        return any(map(is_, found, repeat(action))) or action in found
+
     def refusal(self, action: Action) -> Refusal | None:
         """Why the action is not legal now, or ``None`` if it is."""
-        return None if action in self._all() else refusals.reason(self._state, action)
+        return None if self._lists(action) else refusals.reason(self._state, action)
 
     # What an action does
 
@@ -115,7 +122,7 @@ class UlukRules:
         Raises:
             IllegalAction: if it is refused; nothing has changed then.
         """
-        if action not in self._all():
+        if not self._lists(action):
             raise IllegalAction(refusals.reason(self._state, action))
         self._legal = None
         state, seat = self._state, action.seat

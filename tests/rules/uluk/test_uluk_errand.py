@@ -216,7 +216,21 @@ def test_poison_is_spent_at_clean_up():
 
 
 @pytest.mark.rule("uluk.V18", "uluk.29")
-@pytest.mark.parametrize("space", ["uluk", "mgobu", "tlon", "zork", "temple", "fnord-processing", "workshop"])
+@pytest.mark.parametrize(
+    "space",
+    [
+        "uluk",
+        "mgobu",
+        "tlon",
+        "zork",
+        "temple",
+        "hut",
+        "site-1",
+        "fnord-processing",
+        "hlak-processing",
+        "workshop",
+    ],
+)
 def test_poison_nowhere_else(space):
     table = Table(3).stock(A, tlon_brew=3).row("millstone")
     card = "millstone" if space == "workshop" else ""

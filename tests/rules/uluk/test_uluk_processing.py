@@ -186,5 +186,7 @@ def test_a_free_card_works_again_next_season():
     table = kitchen(zork=2).own(A, "brewing_jar").process_now()
     table.run("zork", "fermented_zork", 1, "brewing_jar")
     table.clean_up()
-    table.harvest()
     assert table.me(A).used == ()
+    table.stock(A, zork=1).harvest()
+    table.run("zork", "fermented_zork", 1, "brewing_jar")
+    assert table.has(A, "fermented_zork") == 2

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from uluk_table import A, B, Table, defaults, named, points, this_season
+from uluk_table import A, B, F, Table, defaults, named, points, this_season
 
 from game.uluk.ending import band
 from game.uluk.goods import AREA, DRAW, DRAWS
 from game.uluk.rules import UlukRules
 
-F = 1
-"""The Freeloaders' colour."""
 CARDS = {
     "hunt_hlak": "hlak",
     "hunt_fnord": "fnord",
@@ -89,7 +87,8 @@ def test_freeloader_to_the_temple():
 @pytest.mark.rule("uluk.V45", "uluk.88", "uluk.R36")
 def test_broken_invention():
     table = solo().row("millstone", "cauldron").draws("broken_invention", "broken_invention")
-    table.send("temple")
+    broken = named(table.send("temple"), "InventionBroken")
+    assert [(event.card, event.rule) for event in broken] == [("millstone", "uluk.88")]
     view = table.rules.view(None)
     assert [card.kind for card in view.row] == ["cauldron"]
     assert [card.kind for card in view.discard] == ["millstone"]
@@ -108,6 +107,23 @@ def test_shamans_advice_is_moved_when_all_are_placed():
     assert table.refused(table.sending("hut")) == "uluk-refuse-hut-taken"
     happened = this_season(table.send("temple"))
     assert [event.space for event in named(happened, "FreeloaderPlaced")] == ["tlon"]
+
+
+@pytest.mark.rule("uluk.87", "uluk.88", "uluk.89", "uluk.90", "uluk.91")
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [
+        ("harvest_zork", "uluk.87"),
+        ("hunt_fnord", "uluk.87"),
+        ("broken_invention", "uluk.88"),
+        ("shamans_advice", "uluk.89"),
+        ("prayer_patron", "uluk.90"),
+        ("prayer_ancient", "uluk.91"),
+    ],
+)
+def test_each_card_names_the_rule_by_which_it_sends(card, rule):
+    happened = solo().draws(card).send("temple")
+    assert [event.rule for event in named(happened, "FreeloaderPlaced")] == [rule]
 
 
 @pytest.mark.rule("uluk.R37")

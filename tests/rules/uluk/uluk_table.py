@@ -35,6 +35,8 @@ from game.uluk.state import KIND_OF, Step, UlukState
 from game.uluk.view import TribeView
 
 A, B, C, D = range(4)
+F = 1
+"""The Freeloaders' colour in the solo game."""
 CENTRE = 3
 
 
