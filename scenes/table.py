@@ -450,6 +450,8 @@ class TableScene(Scene):
         if action is not None:
             self.perform(action)
         self._watch_the_end()
+        if self.app.top is not self:
+            return True
         return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
 
     def wake(self) -> float:

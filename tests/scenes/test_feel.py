@@ -16,6 +16,8 @@ from scenes.gestures import Gestures
 from scenes.hands import MAGNET, PULL, landing, near, pull
 from scenes.layout import Grip, Spot
 from scenes.pointers import Phase, Touch
+from scenes.results import ResultsScene
+from scenes.table import REST_BEFORE_RESULTS
 from sprites.store import Store
 from tests.support import GAMES, match_of, played
 
@@ -237,3 +239,16 @@ def test_the_grips_that_are_near_say_all_about_magnet_and_landing(places, at):
     some = near(grips, spots, at)
     assert pull(some, spots, at) == pull(grips, spots, at)
     assert landing(some, spots, at) == landing(grips, spots, at)
+
+
+def test_the_results_follow_the_last_picture(desk_for):
+    match = match_of(GAMES["pebbles"], 2, {}, 3)
+    for _ in played(match, 4):
+        pass
+    desk = desk_for(match)
+    table = desk.table
+    desk.app.step(0.02)
+    table._ended_at -= 2 * REST_BEFORE_RESULTS
+    desk.app.step(0.02)
+    assert isinstance(desk.app.top, ResultsScene)
+    assert not table.update(0.02), "a table that was left wants nothing more"
