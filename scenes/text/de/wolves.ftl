@@ -177,8 +177,6 @@ wolves-log-awarded = { $seat } ist Nummer { $rank }: { $awards } { $awards ->
 wolves-log-game-ended = Die Partie ist vorbei: { $reason }.
 wolves-log-chief-elected = { $seat } wird zum Oberhaupt gewählt.
 
-wolves-caption-taken = { $goal } besetzt: { $place }
-
 wolves-say-early = Ich höre hier auf.
 wolves-say-overstretched = Ich bin zu weit gegangen; nächsten Zug brauche ich euch.
 wolves-say-need = Uns fehlt { $missing }-mal { $kind }.

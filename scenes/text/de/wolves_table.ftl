@@ -136,3 +136,4 @@ wolves-refuse-name-kind = Lege den Anführer in die Reihe der Art, die du willst
 wolves-refuse-drop-pay = Lege es auf einen deiner drei Bedarfe.
 wolves-refuse-drop-give = Lege es auf die Matte, wohin das Geschenk gehen soll.
 wolves-refuse-drop-settle = Lege es in deinen Vorrat, auf den Teller für Ansehen, oder zwei Anführer auf Wissen.
+wolves-caption-taken = { $goal } besetzt: { $place }

@@ -180,8 +180,6 @@ wolves-log-awarded = { $seat } is number { $rank }: { $awards } { $awards ->
 wolves-log-game-ended = The match is over: { $reason }.
 wolves-log-chief-elected = { $seat } is elected chief.
 
-wolves-caption-taken = { $goal } is taken: { $place }
-
 wolves-say-early = I stop here.
 wolves-say-overstretched = I went too far; next turn I depend on you.
 wolves-say-need = We are short of { $missing } { $kind }.

@@ -136,3 +136,4 @@ wolves-refuse-name-kind = Lay the leader in the row of the kind that you want.
 wolves-refuse-drop-pay = Lay it on one of your three needs.
 wolves-refuse-drop-give = Lay it on the mat of whom you want to give it to.
 wolves-refuse-drop-settle = Lay it in your reserve, on the plate for status, or two leaders on knowledge.
+wolves-caption-taken = { $goal } is taken: { $place }

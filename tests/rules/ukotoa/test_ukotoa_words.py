@@ -2,48 +2,33 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 import game.ukotoa
-from game.contract import Event
-from game.ukotoa import RULES, events
 from game.ukotoa.box import ACTS, COLOURS, KINDS
-from scenes import log, rules_text
-from scenes.words import FOLDER, Words, languages
+from scenes import log
+from scenes.words import Words, languages
 from tests.support import GAMES, match_of, played
+from tests.wording import (
+    of_options,
+    of_the_log,
+    refused_at_the_table,
+    rules_in_the_book,
+    rules_named,
+    spoken,
+    written,
+)
 
-KEY = re.compile(r'"((?:ukotoa|undo)-[a-z_0-9-]+)"')
 SILENT = {"CardOffered", "CardWithdrawn"}
 """Events that are seen, not told."""
 
 
 def wanted() -> set[str]:
-    keys: set[str] = set()
-    for path in Path(game.ukotoa.__file__).parent.glob("*.py"):
-        keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
-    for path in (FOLDER.parent / "ukotoa").glob("*.py"):
-        found = KEY.findall(path.read_text(encoding="utf-8"))
-        keys |= {key for key in found if key.startswith("ukotoa-refuse-")}
+    keys = written(game.ukotoa) | refused_at_the_table("ukotoa")
     assert len(keys) > 70
-    for option in RULES.OPTIONS:
-        stem = f"ukotoa-option-{option.key}"
-        keys |= {stem, f"{stem}-hint"}
-        if not option.is_switch and option.key != "first":
-            keys |= {f"{stem}-{value}" for value in option.values}
     keys |= {f"ukotoa-word-{word}" for word in (*COLOURS, *KINDS, *ACTS, "E", "NE", "NW", "W", "SW", "SE")}
     keys |= {f"ukotoa-{stem}-{reason}" for stem in ("reason", "word") for reason in ("solo", "shared")}
-    for name, kind in vars(events).items():
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event and name not in SILENT:
-            keys.add(f"ukotoa-log-{log._snake(name)}")
-    return keys
-
-
-def spoken(language: str) -> set[str]:
-    text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    return keys | of_options(game.ukotoa) | of_the_log(game.ukotoa, SILENT)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -80,21 +65,11 @@ def test_a_match_can_be_told(language, options):
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_can_be_opened_in_the_rulebook(language):
     """Rules 1 to 65 and the rulings R1 to R77, each told once."""
-    found = [
-        rule
-        for section in rules_text.book("ukotoa", language)
-        for paragraph in section.paragraphs
-        for rule in paragraph.rules
-    ]
-    wanted = [f"ukotoa.{number}" for number in range(1, 66)] + [
-        f"ukotoa.R{number}" for number in range(1, 78)
-    ]
-    assert sorted(found) == sorted(wanted)
+    wanted = [f"ukotoa.{number}" for number in range(1, 66)]
+    wanted += [f"ukotoa.R{number}" for number in range(1, 78)]
+    assert sorted(rules_in_the_book("ukotoa", language)) == sorted(wanted)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_leads_to_a_place_in_the_rulebook(language):
-    book = rules_text.book("ukotoa", language)
-    for path in Path(game.ukotoa.__file__).parent.glob("*.py"):
-        for rule in re.findall(r'"(ukotoa\.R?\d+)"', path.read_text(encoding="utf-8")):
-            assert rules_text.find(book, rule) is not None, rule
+    assert rules_named(game.ukotoa) <= set(rules_in_the_book("ukotoa", language))

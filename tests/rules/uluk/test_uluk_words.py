@@ -2,52 +2,37 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 import game.uluk
-from game.contract import Event
-from game.uluk import RULES, events
 from game.uluk.ending import BANDS
 from game.uluk.goods import AREAS, CARDS, DRAWS, FEASTS, GOODS, SPACES, SYMBOLS, TRIBES, Kind
-from scenes import log, rules_text
-from scenes.words import FOLDER, Words, languages
+from scenes import log
+from scenes.words import Words, languages
 from tests.support import GAMES, match_of, played
+from tests.wording import (
+    of_options,
+    of_the_log,
+    refused_at_the_table,
+    rules_in_the_book,
+    rules_named,
+    spoken,
+    written,
+)
 
-KEY = re.compile(r'"((?:uluk|undo)-[a-z_0-9-]+)"')
 SILENT = {"LaidByCradle", "LaidByFire", "TakenBack"}
 """Events that are seen, not told."""
 
 
 def wanted() -> set[str]:
-    keys: set[str] = set()
-    for path in Path(game.uluk.__file__).parent.glob("*.py"):
-        keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
-    for path in (FOLDER.parent / "uluk").glob("*.py"):
-        found = KEY.findall(path.read_text(encoding="utf-8"))
-        keys |= {key for key in found if key.startswith("uluk-refuse-")}
+    keys = written(game.uluk) | refused_at_the_table("uluk")
     assert len(keys) > 45
-    for option in RULES.OPTIONS:
-        stem = f"uluk-option-{option.key}"
-        keys |= {stem, f"{stem}-hint"}
-        if not option.is_switch and option.key != "first":
-            keys |= {f"{stem}-{value}" for value in option.values}
     named = (*AREAS, *GOODS, *SPACES, *TRIBES, *CARDS, *SYMBOLS, *FEASTS, *DRAWS, *BANDS, "most")
     keys |= {f"uluk-word-{name}" for name in named} | {f"uluk-word-symbol-{area}" for area in AREAS}
     keys |= {f"uluk-word-{kind.name.lower()}" for kind in Kind}
     keys |= {f"uluk-reason-{reason}" for reason in (*BANDS, "most")}
     keys |= {f"uluk-score-{line}" for line in ("play", "feast", "hunger", "tokens", "symbols")}
-    for name, kind in vars(events).items():
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event and name not in SILENT:
-            keys.add(f"uluk-log-{log._snake(name)}")
-    return keys
-
-
-def spoken(language: str) -> set[str]:
-    text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    return keys | of_options(game.uluk) | of_the_log(game.uluk, SILENT)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -84,21 +69,13 @@ def test_a_match_can_be_told(language, seats):
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_leads_to_a_place_in_the_rulebook(language):
-    book = rules_text.book("uluk", language)
-    for path in Path(game.uluk.__file__).parent.glob("*.py"):
-        for rule in re.findall(r'"(uluk\.R?\d+b?)"', path.read_text(encoding="utf-8")):
-            assert rules_text.find(book, rule) is not None, rule
+    assert rules_named(game.uluk) <= set(rules_in_the_book("uluk", language))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_can_be_opened_in_the_rulebook(language):
     """Rules 1 to 94 and every ruling that a table can meet, each told once."""
-    found = [
-        rule
-        for section in rules_text.book("uluk", language)
-        for paragraph in section.paragraphs
-        for rule in paragraph.rules
-    ]
+    found = rules_in_the_book("uluk", language)
     assert len(set(found)) == len(found)
     assert {f"uluk.{number}" for number in range(1, 95)} <= set(found)
     assert {f"uluk.R{number}" for number in (*range(1, 13), *range(14, 27), *range(28, 43))} <= set(found)

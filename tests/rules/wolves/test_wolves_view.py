@@ -11,17 +11,16 @@ from wolves_table import A, B, C, Table
 import game
 import game.wolves
 from game.bots.worker import Question, answer
-from game.contract import Event
 from game.match import Match
-from game.wolves import PLAYERS, RULES, events, talk
+from game.wolves import PLAYERS, RULES, talk
 from game.wolves.actions import Commit, Draw, Look, Offer, Pay, Put, PutOnDeck, Settle, Stop, TakeBack, Use
 from game.wolves.box import CARDS, COMMUNITIES, ITEMS, WISDOM
 from game.wolves.state import Drawing, Step
 from scenes import log
-from scenes.words import FOLDER, Words, languages
+from scenes.words import Words, languages
 from tests.support import match_of
+from tests.wording import of_options, of_the_log, spoken, written
 
-KEY = re.compile(r'"((?:wolves|undo)-[a-z_0-9-]+)"')
 REFUSAL = re.compile(r'_no\(\s*"([a-z-]+)"')
 SILENT = {"Drew", "CardSeen", "TopSeen", "PutBackOnDeck", "TopOrdered", "Laid", "Picked"}
 """Events that are seen, not told."""
@@ -204,25 +203,15 @@ def _with_hands(step: Step) -> RULES:
 
 
 def wanted() -> set[str]:
-    keys: set[str] = set()
-    folder = Path(game.wolves.__file__).parent
-    for path in folder.glob("*.py"):
-        keys |= set(KEY.findall(path.read_text(encoding="utf-8")))
-    keys |= {f"wolves-refuse-{key}" for key in REFUSAL.findall((folder / "refusals.py").read_text("utf-8"))}
+    keys = written(game.wolves)
+    refusals = Path(game.wolves.__file__).with_name("refusals.py").read_text(encoding="utf-8")
+    keys |= {f"wolves-refuse-{key}" for key in REFUSAL.findall(refusals)}
     keys |= {f"wolves-refuse-not-now-{step}" for step in ("pay", "give", "answer", "settle")}
     assert len(keys) > 60
-    for option in RULES.OPTIONS:
-        stem = f"wolves-option-{option.key}"
-        keys |= {stem, f"{stem}-hint"}
-        if not option.is_switch:
-            keys |= {f"{stem}-{value}" for value in option.values}
     words = (*CARDS, *ITEMS, *COMMUNITIES, *WISDOM, "status", "need", "reserve")
     keys |= {f"wolves-word-{word}" for word in words} | {f"wolves-knowledge-{name}" for name in WISDOM}
     keys |= {f"wolves-{sort}-{reason}" for sort in ("word", "reason") for reason in ENDS}
-    for name, kind in vars(events).items():
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event and name not in SILENT:
-            keys.add(f"wolves-log-{log._snake(name)}")
-    return keys
+    return keys | of_options(game.wolves) | of_the_log(game.wolves, SILENT)
 
 
 ENDS = ("hunger", "chief", "together")
@@ -230,10 +219,7 @@ ENDS = ("hunger", "chief", "together")
 
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_exists(language):
-    text = (FOLDER / language / "wolves.ftl").read_text(encoding="utf-8")
-    spoken = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    assert wanted() - spoken == set()
-    assert spoken - wanted() == set()
+    assert wanted() == spoken(language, "wolves")
 
 
 @pytest.mark.parametrize("language", languages())
