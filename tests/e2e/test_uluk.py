@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import game
 from game import codec
+from game.chance import Chance
 from game.contract import Action
 from game.match import Match
 from game.uluk.actions import EatRest, EndFeeding, EndProcessing, Place, Process, TakeBack
@@ -23,19 +25,26 @@ from tests.e2e.keys import Keys
 from tests.e2e.test_ukotoa import Painted
 
 ULUK = "uluk"
+PLAYER = game.load(ULUK).players["normal"]
 ENOUGH = 12
-"""After so many tribers most others are sent to where nothing can go wrong."""
+"""After so many moves of a kind the next phase is as good."""
 
 
 def lively(match: Match, legal: Sequence[Action], chance: random.Random) -> Action:
-    """What was seldom done is likelier; all are fed at once, and long seasons are cut short."""
+    """Tribers go where a computer player would send them; else what was seldom done is likelier, and long
+    seasons are cut short.
+    """
+    sent = [action for action in legal if isinstance(action, Place)]
+    if sent:
+        view = match.view(sent[0].seat)
+        return PLAYER.choose(view, sent, Chance(chance.getrandbits(32)), None)
     done = Counter(type(action) for action in match.history if action.seat == legal[0].seat)
     feed = [action for action in legal if isinstance(action, EatRest)]
     if feed and chance.random() < 0.6:
         return feed[0]
     choices = [action for action in legal if not isinstance(action, TakeBack)]
     busy = [action for action in choices if not isinstance(action, EndFeeding | EndProcessing)]
-    if busy and (done[type(busy[0])] < ENOUGH or isinstance(busy[0], Place)):
+    if busy and done[type(busy[0])] < ENOUGH:
         choices = busy
     least = min(done[type(action)] for action in choices)
     return chance.choice([action for action in choices if done[type(action)] == least])
