@@ -6,7 +6,6 @@ Nothing is scanned: adding a game is one line in :data:`SHELF` and one folder be
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -31,11 +30,6 @@ class Box:
     def package(self) -> str:
         """The package that holds the game's rules."""
         return f"game.{self.key}"
-
-    @property
-    def built(self) -> bool:
-        """Whether the game can be played yet."""
-        return importlib.util.find_spec(self.package) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +58,7 @@ SHELF = (
 
 
 class NoSuchGame(Fault):
-    """No box of that name stands on the shelf, or its game is not built yet."""
+    """No box of that name stands on the shelf."""
 
 
 @cache
@@ -72,12 +66,10 @@ def load(key: str) -> Game:
     """The game of that key.
 
     Raises:
-        NoSuchGame: if there is no such box, or it cannot be played yet.
+        NoSuchGame: if there is no such box.
     """
     for box in SHELF:
         if box.key == key:
-            if not box.built:
-                raise NoSuchGame("fault-game-not-built", title=box.title)
             module = importlib.import_module(box.package)
             day = getattr(module, "seed_of_day", None)
             return Game(key, box.title, box.package, module.RULES, module.PLAYERS, day)

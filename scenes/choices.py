@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LEVELS = ("easy", "normal", "hard")
 """Computer players that are offered, weakest first."""
 
+KEYS = tuple(box.key for box in game.SHELF)
 LAST_GAME = "game"
 """The key in the memory that names the game played last."""
 
@@ -124,15 +125,14 @@ def seats_at_hand(app: App, key: str) -> list[SeatInfo]:
 
 
 def last_game(app: App) -> str:
-    """The key of the game that was played last, or of the first box that can be played."""
+    """The key of the game that was played last, or of the first box."""
     key = app.preferences.last.get(LAST_GAME)
-    playable = [box.key for box in game.SHELF if box.built]
-    return str(key) if key in playable else playable[0]
+    return str(key) if key in KEYS else KEYS[0]
 
 
 def ever_played(app: App) -> bool:
     """Whether a match was begun before."""
-    return app.preferences.last.get(LAST_GAME) in [box.key for box in game.SHELF if box.built]
+    return app.preferences.last.get(LAST_GAME) in KEYS
 
 
 def remember(app: App, key: str, choices: Choices, played: bool) -> None:

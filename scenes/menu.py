@@ -10,7 +10,7 @@ import pygame
 import game
 from game.contract import Fault
 from scenes import choices, saved, tables
-from scenes.hud import INK, MenuScene, Sheet
+from scenes.hud import MenuScene, Sheet
 from scenes.pause import AskScene
 from scenes.records_page import RecordsScene
 from scenes.resume import ResumeScene
@@ -18,7 +18,7 @@ from scenes.rulebook import RulebookScene
 from scenes.saved import Saved
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
-from sprites import fonts, palette, shadow, shelf, table_parts
+from sprites import palette, shadow, shelf, table_parts
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -136,32 +136,19 @@ class ShelfScene(MenuScene):
         unit = self.app.viewport.unit
 
         def paint() -> pygame.Surface:
-            return shelf.box(box.key, box.title, wide, high, unit, not box.built)
+            return shelf.box(box.key, box.title, wide, high, unit)
 
         def shade() -> pygame.Surface:
             form = self.app.store.get(("shelf-box", *key), paint)
             return shadow.shadow_of(form, 14, unit)[0]
 
         size = (round((wide + shelf.BOX_DEPTH) * unit), round((high + shelf.BOX_DEPTH) * unit))
-        key = (box.key, box.built, size)
+        key = (box.key, size)
         picture = sheet.board.painted(("shelf-box", *key), paint, size)
         below = sheet.board.painted(("shelf-box-shade", size), shade, size)
         middle = (x + size[0] / sheet.unit / 2, y + size[1] / sheet.unit / 2)
         sheet.blit(below, *middle, "centre")
-        if not box.built:
-            picture = picture.copy()
-            band = shelf.band_rect(wide, high, unit)
-            self._on_band(sheet, picture, band)
         sheet.face(f"box-{box.key}", picture, x, y, lambda: self._choose(box), sink=0)
-
-    def _on_band(self, sheet: Sheet, picture: pygame.Surface, band: pygame.Rect) -> None:
-        """The words on the paper band of a closed box, as large as the band allows."""
-        text = self.say("box-closed")
-        wide, high = band.width * 0.9, band.height * 0.62
-        px = min(sheet.px(30), round(high))
-        px = max(8, min(px, round(px * wide / fonts.font(px, 800).size(text)[0])))
-        words = fonts.words(text, px, INK, 800)
-        picture.blit(words, words.get_rect(center=band.center))
 
     def _tag(self, sheet: Sheet, box: game.Box, x: float, y: float, w: float) -> None:
         size = (sheet.px(w), sheet.px(TAG[1]))
@@ -174,10 +161,7 @@ class ShelfScene(MenuScene):
         sheet.words(text, *middle, 27, (58, 34, 10), 800, w - 46, "midcentre", (240, 212, 140))
 
     def _choose(self, box: game.Box) -> None:
-        if box.built:
-            self.app.push(SeatsScene(self.app, box.key))
-        else:
-            self.app.tell(self.say("fault-game-not-built", title=box.title))
+        self.app.push(SeatsScene(self.app, box.key))
 
     # -- the open box -------------------------------------------------------------------------------
 

@@ -19,8 +19,7 @@ from sprites.brushes.dust import settled
 from sprites.brushes.grain import grained, multiply
 from sprites.brushes.light import gradient, radial
 from sprites.brushes.materials import paper
-from sprites.palette import PAPER, Colour, darker, lighter, mix
-from sprites.shadow import shadowed
+from sprites.palette import Colour, darker, lighter, mix
 from sprites.shapes import Point
 from sprites.shelf.covers import COVERS, Cover, dusk
 from sprites.shelf.wall import gilt
@@ -28,25 +27,20 @@ from sprites.shelf.wall import gilt
 BOX_DEPTH = 20.0
 """How far a box reaches to the right of and above its lid, in table units."""
 
-_BAND = 60.0
-_BAND_PLACE = 0.86
 
-
-def box(key: str, title: str, w: float, h: float, unit: float, closed: bool = False) -> pygame.Surface:
+def box(key: str, title: str, w: float, h: float, unit: float) -> pygame.Surface:
     """A game box standing on its edge, its lid painted.
 
     key: ugah, uluru, ukotoa, wolves or uluk (else ValueError); title: the word on the lid; w, h: size of
-    the lid in table units; unit: pixels per table unit; closed: dimmer, with an empty paper band across for
-    the caller's text. The picture is BOX_DEPTH wider and higher than the lid, which lies at its lower left.
+    the lid in table units; unit: pixels per table unit. The picture is BOX_DEPTH wider and higher than the
+    lid, which lies at its lower left.
     """
     painter, ink, side = _cover(key)
     width, height = pixels(w, unit), pixels(h, unit)
     lid = _lid(painter, title, ink, side, width, height, unit)
-    if closed:
-        _close(lid, unit)
     depth = pixels(BOX_DEPTH, unit)
     picture = blank(width + depth, height + depth, dusk(side))
-    _sides(picture, width, height, depth, darker(side, 0.25) if closed else side, unit)
+    _sides(picture, width, height, depth, side, unit)
     picture.blit(lid, (0, depth))
     return picture
 
@@ -167,26 +161,3 @@ def _sides(picture: pygame.Surface, width: int, height: int, depth: int, side: C
         pygame.draw.line(layer, (*lighter(side, 0.7), 120), *fold, line)
 
     picture.blit(drawn(picture.get_size(), seam, darker(side, 0.5), 3), (0, 0))
-
-
-def band_rect(w: float, h: float, unit: float) -> pygame.Rect:
-    """Where the empty band of a closed box lies in its picture, in pixels; w, h: lid in table units."""
-    width, height, tall = pixels(w, unit), pixels(h, unit), pixels(_BAND, unit)
-    return pygame.Rect(0, pixels(BOX_DEPTH, unit) + round(height * _BAND_PLACE) - tall // 2, width, tall)
-
-
-def _close(lid: pygame.Surface, unit: float) -> None:
-    """Dim a lid and lay an empty paper band across its lower part (in place)."""
-    width, height = lid.get_size()
-    grey = pygame.transform.grayscale(lid)
-    grey.set_alpha(70)
-    lid.blit(grey, (0, 0))
-    lid.fill((206, 202, 202), special_flags=pygame.BLEND_RGB_MULT)
-    tall = pixels(_BAND, unit)
-    band = paper(width, tall, unit, PAPER, 15)
-    multiply(band, gradient(width, tall, ((255, 255, 255), (232, 230, 226))))
-    line = max(1, round(1.4 * unit))
-    for y in (round(5 * unit), tall - round(5 * unit) - line):
-        band.fill((176, 142, 90), (0, y, width, line))
-    baked, offset = shadowed(band, 2, unit)
-    lid.blit(baked, (-offset[0], round(height * _BAND_PLACE) - tall // 2 - offset[1]))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game import SHELF, journal
+from game import journal
 from tests.faults.tools import ROOT, played, refused, run
 
 BLOCK = """
@@ -78,11 +78,6 @@ def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], tmp_path: P
 def test_nothing_to_resume_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert refused(run("resume", "--data-dir", str(tmp_path / "none")))
     assert not (tmp_path / "none").exists()
-
-
-@pytest.mark.parametrize("box", [box for box in SHELF if not box.built], ids=lambda box: box.key)
-def test_a_box_that_is_not_there_yet_is_named(box: object) -> None:
-    assert refused(run("play", box.key))  # type: ignore[attr-defined]
 
 
 def test_a_name_on_the_command_line_may_be_any_bytes(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 # Was schiefgehen kann, in je einem Satz.
 fault-usage = Die Befehlszeile ist nicht zu verstehen: { $message }.
-fault-game-not-built = { $title } kann noch nicht gespielt werden.
 fault-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht; im Regal stehen { $games }.
 fault-unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel kennt { $known }.
 fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist { $known }.

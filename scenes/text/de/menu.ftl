@@ -28,7 +28,6 @@ menu-unmuted = Der Ton ist an.
 # Regal
 
 box-players = { $least }–{ $most } Spieler
-box-closed = noch nicht da
 shelf-settings = Optionen
 shelf-records = Rekorde
 shelf-rules = Regeln

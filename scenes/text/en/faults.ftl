@@ -1,6 +1,5 @@
 # What can go wrong, in one sentence each.
 fault-usage = The command line cannot be read: { $message }.
-fault-game-not-built = { $title } is not ready to be played yet.
 fault-no-such-game = There is no game called “{ $name }”; the shelf holds { $games }.
 fault-unknown-option = There is no option called “{ $option }”; this game knows { $known }.
 fault-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.

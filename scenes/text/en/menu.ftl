@@ -28,7 +28,6 @@ menu-unmuted = The sound is on.
 # Shelf
 
 box-players = { $least }–{ $most } players
-box-closed = not here yet
 shelf-settings = Settings
 shelf-records = Records
 shelf-rules = Rules
