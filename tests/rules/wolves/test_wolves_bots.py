@@ -42,6 +42,13 @@ def test_with_two_leaders_need_decides():
     assert chosen(near, A, "easy") == Draw(A)
 
 
+def test_guarded_neighbours_stop_at_the_second_leader_sooner():
+    far = drawing("3/3/0", 2)
+    far.player(A).deck = [3, 3, 3, 2, 1]
+    assert chosen(far, A) == Draw(A)
+    assert chosen(far, A, "normal") == Stop(A)
+
+
 def test_who_knows_the_land_looks_before_danger():
     table = drawing("2/1/1", 2, wisdom=("know_the_land",))
     assert chosen(table, A) == Look(A)
