@@ -62,12 +62,12 @@ T = TypeVar("T")
 Pixel = tuple[int, int]
 MANNERS = """\
 <openbox_config xmlns="http://openbox.org/3.4/rc">
-<keyboard/>
+<keyboard><keybind key="A-F4"><action name="Close"/></keybind></keyboard>
 <mouse/>
 </openbox_config>
 """
-"""A window manager that leaves keys and buttons alone. Where it looks at every press before the program does
-and the machine is slow, SDL gives a press the place at which the mouse is by then.
+"""A window manager that leaves keys and buttons alone, but for Alt+F4. Where it looks at every press before
+the program does and the machine is slow, presses lose their places and releases.
 """
 Picture = tuple[bytes, ...]
 """The colours of a coarse grid of the window's pixels."""

@@ -22,7 +22,7 @@ from tests.e2e.conftest import Start
 from tests.e2e.desk import Program
 from tests.e2e.hands import SHELF, Hands
 from tests.e2e.keys import Keys
-from tests.e2e.test_ukotoa import Painted
+from tests.e2e.painted import Painted
 
 ULUK = "uluk"
 PLAYER = game.load(ULUK).players["normal"]

@@ -141,7 +141,7 @@ def test_random_hands_break_nothing(tmp_path, monkeypatch, seed):
     app.finish_painting()
     monkey = Monkey(app, seed)
     seen = set()
-    for number in range(500):
+    for number in range(250):
         if not app.running or not app._stack:
             app.running = True
             app.push(ShelfScene(app))

@@ -7,7 +7,8 @@ import time
 import pytest
 
 from tests.scenes.test_ukotoa_table import _staged
-from tests.scenes.ukotoa_hands import assert_shows_the_view, match_with
+from tests.scenes.touching import assert_shows_the_view
+from tests.scenes.ukotoa_hands import match_with
 
 SHOW = "toggle:numbers"
 

@@ -8,12 +8,8 @@ from game.chance import Chance
 from game.match import legal
 from game.ukotoa import actions as do
 from scenes.finding import target_at
-from tests.scenes.ukotoa_hands import (
-    assert_shows_the_view,
-    by_what_is_seen,
-    match_with,
-    open_curtain,
-)
+from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
+from tests.scenes.ukotoa_hands import match_with
 
 PEOPLE = ("human",) * 4
 ALONE = ("human", "easy", "easy", "easy")

@@ -15,6 +15,9 @@ WAYS = [
     (4, "side", {"ship": "random", "colours": "chosen", "allow_no_effect_move": "on"}),
 ]
 
+HANDS = (None, 7, 7, None)
+"""The finger that plays each of them, or the mouse."""
+
 
 def _play_whole(desk, chance, play, most=700):
     """Let ``play(action)`` make gestures until the match ends; returns the kinds of moves that were made."""
@@ -36,8 +39,9 @@ def _play_whole(desk, chance, play, most=700):
     return kinds
 
 
-@pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
-@pytest.mark.parametrize("finger", [None, 7], ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    ("seats", "seating", "options", "finger"), [(*way, hand) for way, hand in zip(WAYS, HANDS, strict=True)]
+)
 def test_a_whole_match_by_pointer(desk_for, seats, seating, options, finger):
     desk = by_what_is_seen(desk_for(match_with(("human",) * seats, seating, **options), seating=seating))
     chance = Chance(4)
@@ -51,7 +55,7 @@ def test_a_whole_match_by_pointer(desk_for, seats, seating, options, finger):
     assert {"drag", "tap-tap", "button", "tap"} <= ways
 
 
-@pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
+@pytest.mark.parametrize(("seats", "seating", "options"), WAYS[:2])
 def test_a_whole_match_by_keys(desk_for, seats, seating, options):
     desk = desk_for(match_with(("human",) * seats, seating, seed=6, **options), seating=seating)
     kinds = _play_whole(desk, Chance(6), desk.perform_by_keys)

@@ -80,7 +80,7 @@ def test_a_match_by_keys(desk_for, seats, seating):
     assert len(kinds) >= 6, sorted(kind.__name__ for kind in kinds)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1))
 @pytest.mark.parametrize(("seats", "seating"), WAYS)
 def test_every_action_of_a_match_has_a_gesture_and_a_place(desk_for, seats, seating, seed):
     match = match_with(("human",) * seats, seating, seed=seed)

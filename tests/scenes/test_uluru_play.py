@@ -31,6 +31,8 @@ WAYS = [
     (("human",) * 5, "around"),
 ]
 """Alone; one after the other with one mouse; all at once around the table."""
+HANDS = (None, 7, None, None, 7)
+"""The finger that plays each of them, or the mouse."""
 
 
 def _play_whole(desk, chance, play):
@@ -50,8 +52,9 @@ def _play_whole(desk, chance, play):
     return moves
 
 
-@pytest.mark.parametrize(("kinds", "seating"), WAYS)
-@pytest.mark.parametrize("finger", [None, 7], ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    ("kinds", "seating", "finger"), [(*way, hand) for way, hand in zip(WAYS, HANDS, strict=True)]
+)
 def test_a_whole_match_by_pointer(desk_for, kinds, seating, finger):
     desk = desk_for(match_with(kinds, seating), seating=seating)
     chance = Chance(4)

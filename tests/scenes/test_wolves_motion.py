@@ -94,6 +94,8 @@ def test_a_storm_of_gestures_does_no_harm(desk_for, seed, seats, seating, step):
                 action = wanted(desk.table.shown(), chance, NORMAL, desk.match)
                 if action is not None:
                     desk.table.perform(action)
+        if desk.match.outcome() is not None:
+            break
         while desk.app.top is not desk.table and not isinstance(desk.app.top, CurtainScene):
             desk.app.pop()
             desk.settle()

@@ -15,6 +15,8 @@ WAYS = [
     (4, "around", {"communities": "chosen"}),
     (6, "around", {}),
 ]
+HANDS = (None, 7, None, 7)
+"""The finger that plays each of them, or the mouse."""
 MOST = 260
 
 
@@ -39,8 +41,9 @@ def _play(desk, chance, play, most=MOST):
     return kinds
 
 
-@pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
-@pytest.mark.parametrize("finger", [None, 7], ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    ("seats", "seating", "options", "finger"), [(*way, hand) for way, hand in zip(WAYS, HANDS, strict=True)]
+)
 def test_a_match_by_pointer(desk_for, seats, seating, options, finger):
     match = match_with(("human",) * seats, seating, 11, **options)
     desk = by_what_is_seen(desk_for(match, seating=seating))
@@ -55,7 +58,7 @@ def test_a_match_by_pointer(desk_for, seats, seating, options, finger):
     assert {"drag", "tap-tap", "button", "tap", "knock"} <= ways
 
 
-@pytest.mark.parametrize(("seats", "seating", "options"), WAYS)
+@pytest.mark.parametrize(("seats", "seating", "options"), WAYS[1:3])
 def test_a_match_by_keys(desk_for, seats, seating, options):
     """What no turn of these matches comes to is played in ``test_wolves_steps``."""
     match = match_with(("human",) * seats, seating, 12, **options)

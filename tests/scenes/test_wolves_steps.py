@@ -91,9 +91,8 @@ def _every_kind(desk, play, most=MOST):
     return kinds
 
 
-@pytest.mark.parametrize("seating", ["side", "around"])
+@pytest.mark.parametrize(("seating", "way"), [("side", "keys"), ("around", "hand")])
 @pytest.mark.parametrize(("seats", "turn", "step"), STEPS)
-@pytest.mark.parametrize("way", ["hand", "keys"])
 def test_every_action_of_a_step_has_its_gesture(desk_for, seats, turn, step, seating, way):
     desk = by_what_is_seen(desk_for(reached(seats, turn, step), seating=seating))
     chance = Chance(3)

@@ -23,8 +23,7 @@ def _opened(desk_for, seats, turn, step, seating, **settings):
     return desk
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("seating", ["side", "around"])
+@pytest.mark.parametrize(("language", "seating"), [("en", "side"), ("de", "around")])
 @pytest.mark.parametrize(("seats", "turn", "step"), STEPS)
 def test_a_closer_look_says_something_in_words(desk_for, seats, turn, step, seating, language):
     desk = _opened(desk_for, seats, turn, step, seating, language=language)
