@@ -16,7 +16,7 @@ from tests.e2e.conftest import Start
 from tests.e2e.desk import Display, Program, children, running, stop, until
 from tests.e2e.hands import SHELF, TABLE, Hands
 
-KILLS = 20
+KILLS = 12
 SEED = 7
 
 

@@ -19,7 +19,8 @@ from scenes.settings import SettingsScene
 from tests.scenes.menu_desk import ODD_NAMES, MenuDesk, random_match
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080))
-SCALES = (0.75, 1.0, 2.0)
+PAIRS = ((SIZES[0], 1.0), (SIZES[0], 2.0), (SIZES[1], 1.0), (SIZES[1], 2.0), (SIZES[2], 0.75))
+"""Windows and scales of the interface: the narrow ones at their largest."""
 
 
 class FakeTable:
@@ -77,8 +78,7 @@ def every_scene(app, folder):
         yield ResultsScene(app, match, folder / "x")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(("size", "scale"), PAIRS, ids=lambda value: str(value))
 def test_nothing_overlaps(tmp_path, size, scale):
     language = "de" if scale != 1.0 else "en"
     desk = MenuDesk(tmp_path, size, scale=scale, language=language)

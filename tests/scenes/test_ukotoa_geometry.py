@@ -184,7 +184,7 @@ def _stages(kinds, seating, **options):
         yield match
 
 
-@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (0.75, "de"), (2.0, "de")])
+@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (2.0, "de")])
 @pytest.mark.parametrize(
     ("kinds", "seating", "size"),
     [

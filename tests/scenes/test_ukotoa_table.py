@@ -119,7 +119,7 @@ def test_a_storm_of_gestures_does_no_harm(desk_for, seating, options):
     match = match_with(("human",) * 4, seating, seed=11, **options)
     desk = by_what_is_seen(desk_for(match, seating=seating))
     chance, counts, said = Chance(12), {}, set()
-    for _ in range(300):
+    for _ in range(180):
         open_curtain(desk)
         if desk.match.outcome() is not None:
             break
