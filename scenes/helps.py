@@ -10,7 +10,7 @@ from game.bots.pacing import question
 from game.bots.worker import Thinker
 from game.contract import Action, Refusal, untimed
 from scenes import log, tables
-from scenes.finding import controls
+from scenes.finding import controls, extent
 from scenes.hands import drags
 from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
 from scenes.table_touch import grip_for
@@ -298,9 +298,8 @@ class Helps:
 
     def _halo(self, piece: str, name: str) -> Lying:
         item = self.table.lying[piece]
-        surface = self.table.art.surface(item.face, 0.0)
-        unit = self.table.app.viewport.unit
-        face = ("glow", round(surface.get_width() / unit), round(surface.get_height() / unit), 0.0)
+        wide, high = extent(self.table, item.face)
+        face = ("glow", round(wide), round(high), 0.0)
         return Lying(f"{name}:{piece}", "", face, item.x, item.y, item.layer - 1, True, 0.0)
 
     def _hint_lights(self, action: Action) -> list[Lying]:

@@ -235,12 +235,9 @@ class ResultsScene(MenuScene):
         sheet.number(text, x, y, 36, colour)
 
     def _tie(self, sheet: Sheet, x: float, y: float, w: float) -> None:
-        if (
-            len({self._outcome.scores[seat] for seat in self._outcome.winners})
-            == 1
-            < len(self._outcome.winners)
-        ):
-            text = self.say("results-shared", count=len(self._outcome.winners))
+        winners = self._outcome.winners
+        if len(winners) > 1 and len({self._outcome.scores[seat] for seat in winners}) == 1:
+            text = self.say("results-shared", count=len(winners))
             sheet.words(text, x + w, y, 29, QUIET_INK, 500, w, "right")
 
     def _buttons(self, sheet: Sheet, x: float, y: float, w: float, h: float) -> None:

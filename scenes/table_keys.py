@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.finding import controls
+from scenes.finding import controls, extent
 from scenes.hands import Target, drags, more_of, next_target
 from scenes.layout import TOP, Lying
 from scenes.scene import Key
@@ -58,11 +58,8 @@ class Keyboard:
         return _distinct(result + controls(table))
 
     def _piece(self, name: str) -> Target:
-        table = self.table
-        item, unit = table.lying[name], table.app.viewport.unit
-        surface = table.art.surface(item.face, 0.0)
-        size = (surface.get_width() / unit, surface.get_height() / unit)
-        return Target("piece", name, item.x, item.y, *size)
+        item = self.table.lying[name]
+        return Target("piece", name, item.x, item.y, *extent(self.table, item.face))
 
     def key(self, key: Key) -> None:
         """Follow a key."""

@@ -17,12 +17,11 @@ from game.contract import Action
 from game.match import Match
 from game.uluk.actions import EatRest, EndFeeding, EndProcessing, Place, Process, TakeBack
 from scenes.layout import Grip
-from scenes.tables import table_for
 from tests.e2e.conftest import Start
 from tests.e2e.desk import Program
-from tests.e2e.hands import SHELF, Hands
+from tests.e2e.hands import SHELF
 from tests.e2e.keys import Keys
-from tests.e2e.painted import Painted
+from tests.e2e.painted import Careful, Painted
 
 ULUK = "uluk"
 PLAYER = game.load(ULUK).players["normal"]
@@ -62,23 +61,11 @@ class Firsts(Painted):
         return next(alike) is grip
 
 
-class Cook(Hands):
+class Cook(Careful):
     """A person who carries whole piles; their twin of the table is painted."""
 
     def __init__(self, program: Program, seed: int) -> None:
-        super().__init__(program, seed, key=ULUK, choose=lively)
-
-    def sit_down(self) -> None:
-        """Lay the twin of the table out, painted, as it was before the first move."""
-        told = self.match()
-        self.painted = table_for(self.twin.app, Match(told.rules, told.setup))
-        for _ in self.painted.prepare():
-            pass
-
-    def catch_up(self, match: Match) -> None:
-        """Let the twin make the moves that the journal tells of."""
-        for action in match.history[len(self.painted.match.history) :]:
-            assert self.painted.perform(action) is None
+        super().__init__(program, seed, ULUK, lively)
 
     def move(self, match: Match) -> None:
         """Make one move by one gesture; the journal must then tell exactly this move."""
