@@ -55,6 +55,8 @@ class Match:
         self._decisions: tuple[Decision, ...] = ()
         self._clock: Clock | None = None
         self._elapsed = 0.0
+        self._actions: dict[int, tuple[Action, ...]] = {}
+        self._views: dict[int | None, View] = {}
         self._ask()
 
     def _fresh(self) -> Rules:
@@ -72,7 +74,10 @@ class Match:
 
     def actions(self, seat: int) -> tuple[Action, ...]:
         """Every legal action of the seat."""
-        return tuple(self._state.actions(seat))
+        actions = self._actions.get(seat)
+        if actions is None:
+            actions = self._actions[seat] = tuple(self._state.actions(seat))
+        return actions
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the action is not legal, or ``None``. Without its moment it is meant to be played now."""
@@ -80,7 +85,10 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; ``None`` = what lies open."""
-        return self._state.view(seat)
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._state.view(seat)
+        return view
 
     def outcome(self) -> Outcome | None:
         """How the match ended, or ``None``."""
@@ -166,6 +174,8 @@ class Match:
 
     def _ask(self) -> None:
         """See who is asked what, and let the clock go on: a new one from its beginning."""
+        self._actions.clear()
+        self._views.clear()
         self._decisions = tuple(self._state.decisions())
         before, self._clock = self._clock, None
         for decision in self._decisions:
