@@ -122,6 +122,10 @@ class Motion:
         self._leaving[name] = last
         return True
 
+    def flying(self, name: str) -> bool:
+        """Whether the piece is on its way or about to set out."""
+        return self.animator.flying(name)
+
     def leaving(self, name: str) -> bool:
         """Whether the piece is on its way off the table."""
         return name in self._leaving
@@ -166,7 +170,13 @@ class Motion:
         lean = max(-TILT_MOST, min(TILT_MOST, sideways * LEAN))
         tilt = round(lean / TILT_STEP) * TILT_STEP
         pixel = table.app.viewport.to_px(at)
-        table.stage.put(name, table.art.piece(item.face, pixel, TOP + item.layer, item.height, True, tilt))
+        means = (item, tilt)
+        if table.stage.lies(name, means):
+            table.stage.shift(name, pixel)
+            return
+        piece = table.art.piece(item.face, pixel, TOP + item.layer, item.height, True, tilt)
+        piece.means = means
+        table.stage.put(name, piece)
 
     def _catch_up(self) -> None:
         if self._late and not self.animator.busy:

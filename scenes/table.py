@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -37,6 +38,23 @@ SETTLING = Travel(0.13, hop=0.0)
 """How a piece comes down that a hand has let go over its place."""
 REST_BEFORE_RESULTS = 1.6
 """Seconds in which the last picture of a match is left alone before the count."""
+
+
+WATCH = 0.05
+"""Seconds between two looks at whatever waits for its time, while nothing moves but what a hand carries."""
+RECENT = 6
+"""So many pictures of a table are kept laid out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What the layout has said about ``shown``, at that ``version`` of the match."""
+
+    shown: Shown
+    version: int
+    lying: tuple[Lying, ...]
+    spots: Mapping[str, Spot]
+    grips: tuple[Grip, ...]
 
 
 class TableScene(Scene):
@@ -73,8 +91,10 @@ class TableScene(Scene):
         self.remarks = Remarks(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._art: Art | None = None
+        self._recent: list[Laid] = []
         self._likely: Iterator[Face] | None = None
         self._fresh = True
+        self._unwatched = 0.0
         self._ended_at: float | None = None
         self.toggles: frozenset[str] = frozenset()
         self.amounts: dict[str, int] = {}
@@ -182,6 +202,7 @@ class TableScene(Scene):
                 yield 0.5 * part
         assert ground is not None
         self.geometry, self._art = geometry, art
+        self._recent.clear()
         shown = self.shown()
         wanted = [(item.face, item.height) for item in self.layout.lying(geometry, shown)]
         soon = self.layout.faces(geometry, shown)
@@ -221,13 +242,14 @@ class TableScene(Scene):
             return
         shown = self.shown()
         before = self.lying
-        self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
-        if self.toggles - {item.control for item in self.lying.values()}:
-            self.toggles &= {item.control for item in self.lying.values()}
+        laid = self._laid(shown)
+        controls = {item.control for item in laid.lying}
+        if self.toggles - controls:
+            self.toggles &= controls
             shown = self.shown()
-            self.lying = {item.piece: item for item in self.layout.lying(self.geometry, shown)}
-        self.spots = self.layout.spots(self.geometry, shown)
-        self.grips = tuple(self.layout.grips(self.geometry, shown))
+            laid = self._laid(shown)
+        self.lying = {item.piece: item for item in laid.lying}
+        self.spots, self.grips = laid.spots, laid.grips
         for item in (*self.helps.lying(shown), *self.remarks.lying(shown)):
             self.lying[item.piece] = item
         for item in self.keyboard.lying():
@@ -246,7 +268,7 @@ class TableScene(Scene):
             if travel is None or not self.motion.part(name, before[name], travel):
                 self.stage.take(name)
         for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
-            if name in carried:
+            if name in carried or (self.stage.lies(name, item) and not self.motion.flying(name)):
                 continue
             if events != () and not item.fixed and name in before and name in self.stage:
                 if self.motion.keeps(name, item):
@@ -261,6 +283,23 @@ class TableScene(Scene):
                 self.motion.wait(name)
             else:
                 self.put(name, item)
+
+    def _laid(self, shown: Shown) -> Laid:
+        """What a picture of the table shows. Hands go to and fro between few of them, so some are kept."""
+        if self._recent and self._recent[0].version != self.match.version:
+            self._recent.clear()
+        laid = next((laid for laid in self._recent if laid.shown == shown), None)
+        if laid is None:
+            layout, geometry = self.layout, self.geometry
+            laid = Laid(
+                shown,
+                self.match.version,
+                tuple(layout.lying(geometry, shown)),
+                layout.spots(geometry, shown),
+                tuple(layout.grips(geometry, shown)),
+            )
+            self._recent = [laid, *self._recent[: RECENT - 1]]
+        return laid
 
     def aim_at(self, spot: str) -> None:
         """Think of a spot, or of none: what a move there would do is shown, where the game shows it."""
@@ -293,7 +332,9 @@ class TableScene(Scene):
         """Lay a piece down where it belongs."""
         assert self.stage is not None
         at = self.app.viewport.to_px((item.x, item.y))
-        self.stage.put(name, self.art.piece(item.face, at, item.layer, item.height, False))
+        piece = self.art.piece(item.face, at, item.layer, item.height, False)
+        piece.means = item
+        self.stage.put(name, piece)
 
     def hurry(self) -> bool:
         """Finish what moves; returns whether anything did."""
@@ -429,30 +470,39 @@ class TableScene(Scene):
         """Let time pass."""
         if self.stage is None:
             return False
+        self._unwatched += seconds
+        if self.hands.held and not self.motion.busy and self._unwatched < WATCH:
+            self._follow(seconds)
+            return True
+        watched, self._unwatched = self._unwatched, 0.0
         if not self.still:
             self.handover.watch()
         if self.app.busy or self.app.top is not self:
             return True
         if not self.motion.busy and not self.hands.held:
             self.art.catch_up()
-        self.gestures.update()
-        self.hands.update(seconds)
+        self._follow(seconds)
         self.keyboard.update()
-        if not self.still:
-            self.clockwork.advance(seconds)
         self.motion.advance(seconds)
         self.helps.update()
         self.remarks.update()
         if self.still:
             return self.stage.busy
         looking = self.clockwork.telling or self.clockwork.lingering or self.layout.holds_up(self.toggles)
-        action = self.opponents.update(seconds, not (self.motion.busy or looking))
+        action = self.opponents.update(watched, not (self.motion.busy or looking))
         if action is not None:
             self.perform(action)
         self._watch_the_end()
         if self.app.top is not self:
             return True
         return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
+
+    def _follow(self, seconds: float) -> None:
+        """Follow the hands, and let the clock run."""
+        self.gestures.update()
+        self.hands.update(seconds)
+        if not self.still:
+            self.clockwork.advance(seconds)
 
     def wake(self) -> float:
         """Seconds until something is due: a hold, a slip that vanishes, a clock."""

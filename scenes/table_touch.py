@@ -342,13 +342,13 @@ class Hands:
             if not held.lean(seconds):
                 continue
             centre = self._centre(held)
-            grips = near(held.grips, self._spots(), centre)
-            dx, dy = pull(grips, self._spots(), centre)
+            grips = near(held.grips, table.spots, centre)
+            dx, dy = pull(grips, table.spots, centre) if grips else (0.0, 0.0)
             for name, offset in held.offsets.items():
                 if name in table.lying:
                     at = (held.at[0] + offset[0] + dx, held.at[1] + offset[1] + dy - LIFT)
                     table.motion.lift(name, at, held.sideways)
-            grip = landing(grips, self._spots(), centre)
+            grip = landing(grips, table.spots, centre) if grips else None
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:
                 held.hot = hot

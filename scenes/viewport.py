@@ -6,7 +6,7 @@ shape; a taller or wider window shows more table around them. Nothing is ever st
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 UNITS_WIDE = 1920
 UNITS_HIGH = 1080
@@ -20,18 +20,17 @@ class Viewport:
     """A window of ``width`` x ``height`` pixels looking at the table.
 
     ``scale`` is the interface scale, 0.75 to 2.0: how much larger words and buttons are than usual.
-    ``millimetre`` is the size of a millimetre in pixels.
+    ``millimetre`` is the size of a millimetre in pixels, ``unit`` that of a table unit.
     """
 
     width: int
     height: int
     scale: float = 1.0
     millimetre: float = 3.78
+    unit: float = field(init=False)
 
-    @property
-    def unit(self) -> float:
-        """Pixels per table unit."""
-        return min(self.width / UNITS_WIDE, self.height / UNITS_HIGH)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "unit", min(self.width / UNITS_WIDE, self.height / UNITS_HIGH))
 
     @property
     def wide(self) -> float:
@@ -54,7 +53,8 @@ class Viewport:
 
     def to_px(self, point: Point) -> tuple[int, int]:
         """A point of the table in pixels."""
-        return round(point[0] * self.unit), round(point[1] * self.unit)
+        unit = self.unit
+        return round(point[0] * unit), round(point[1] * unit)
 
     def to_units(self, pixel: Point) -> Point:
         """A pixel as a point of the table."""

@@ -7,12 +7,15 @@ it touches; moving pieces are restored and drawn anew each frame.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 import pygame
 
-LINE = 16
-"""Pixels in a cache line of 64 bytes. What is copied begins and ends at one: SDL streams rows past the cache,
-and a row that begins within a line and ends within one costs up to fifteen times as much.
+_layer = attrgetter("layer")
+
+STREAMED = 4
+"""SDL copies rows that begin at a multiple of so many pixels (16 bytes) past the cache. A piece that is then
+blended over them waits for every pixel to come back: four times as long as over rows that are still there.
 """
 
 
@@ -21,7 +24,8 @@ class Piece:
     """A picture on the stage: its centre in pixels, its surface and where the centre is within it.
 
     ``area`` is the part of the surface that is drawn, by default all of it; ``rect`` are the pixels of the
-    stage that it covers.
+    stage that it covers. ``means`` is what it was laid down for, so that who lays the same down again can
+    see that it lies there.
     """
 
     surface: pygame.Surface
@@ -30,12 +34,22 @@ class Piece:
     layer: float
     moving: bool = False
     area: pygame.Rect | None = None
+    means: object = None
     rect: pygame.Rect = field(init=False)
 
     def __post_init__(self) -> None:
+        self.rect = self._seen()
+
+    def _seen(self) -> pygame.Rect:
         left, top = round(self.at[0]) - self.anchor[0], round(self.at[1]) - self.anchor[1]
         area = self.area if self.area is not None else self.surface.get_rect()
-        self.rect = area.move(left, top)
+        return area.move(left, top)
+
+    def go(self, at: tuple[float, float]) -> bool:
+        """Be elsewhere; returns whether other pixels are covered then."""
+        before, self.at = self.rect, at
+        self.rect = self._seen()
+        return self.rect != before
 
     def hits(self, x: int, y: int) -> int:
         """The alpha of the piece at a pixel of the stage, 0 where it is not."""
@@ -70,6 +84,11 @@ class Stage:
         """
         return self._pieces[name]
 
+    def lies(self, name: str, means: object) -> bool:
+        """Whether the piece of that name was laid down for this and nothing has been done with it since."""
+        piece = self._pieces.get(name)
+        return piece is not None and (piece.means is means or piece.means == means)
+
     def names(self) -> tuple[str, ...]:
         """The names of all pieces."""
         return tuple(self._pieces)
@@ -79,6 +98,7 @@ class Stage:
         old = self._pieces.get(name)
         if old is not None:
             if _same(old, piece):
+                old.means = piece.means
                 return
             self._mark(old)
         self._pieces[name] = piece
@@ -87,6 +107,15 @@ class Stage:
         else:
             self._moving.pop(name, None)
         self._mark(piece)
+
+    def shift(self, name: str, at: tuple[float, float]) -> None:
+        """Move a piece that moves already to another place, in pixels.
+
+        Raises:
+            KeyError: if there is no such piece.
+        """
+        if self._moving[name].go(at):
+            self._stirred = True
 
     def take(self, name: str) -> None:
         """Take a piece off the stage, if it is there."""
@@ -113,18 +142,21 @@ class Stage:
             screen.blit(self._layer, (0, 0))
             changed = [screen.get_rect()]
         else:
-            fresh = _merged([_lined(rect) for rect in self._damage])
-            for rect in fresh:
-                self._repair(rect)
-            self._damage.clear()
-            changed = _merged(fresh + self._drawn)
+            changed = self._drawn
+            if self._damage:
+                fresh = _merged([_kept(rect) for rect in self._damage])
+                for rect in fresh:
+                    self._repair(rect)
+                self._damage.clear()
+                changed = _merged(fresh + changed)
             for rect in changed:
                 screen.blit(self._layer, rect, rect)
-        self._drawn = []
+        drawn = []
         bounds = screen.get_rect()
         for piece in sorted(self._moving.values(), key=_layer):
             screen.blit(piece.surface, piece.rect, piece.area)
-            self._drawn.append(_lined(piece.rect).clip(bounds))
+            drawn.append(_kept(piece.rect).clip(bounds))
+        self._drawn = _merged(drawn)
         return _merged(changed + self._drawn)
 
     def _mark(self, piece: Piece) -> None:
@@ -147,10 +179,6 @@ class Stage:
         self._layer.set_clip(None)
 
 
-def _layer(piece: Piece) -> float:
-    return piece.layer
-
-
 def _same(old: Piece, new: Piece) -> bool:
     return (
         old.surface is new.surface
@@ -160,14 +188,16 @@ def _same(old: Piece, new: Piece) -> bool:
     )
 
 
-def _lined(rect: pygame.Rect) -> pygame.Rect:
-    """The rectangle with the rest of the cache lines that it begins and ends in."""
-    left, right = rect.left // LINE * LINE, -(-rect.right // LINE) * LINE
-    return pygame.Rect(left, rect.top, right - left, rect.height)
+def _kept(rect: pygame.Rect) -> pygame.Rect:
+    """The rectangle, wider by a pixel where its rows would not be kept in the cache when they are copied."""
+    wider = int(rect.left % STREAMED == 0)
+    return pygame.Rect(rect.left - wider, rect.top, rect.width + wider, rect.height)
 
 
 def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
     """The same area with overlapping rectangles joined."""
+    if len(rects) < 2:
+        return rects
     result: list[pygame.Rect] = []
     for rect in rects:
         joined = rect.copy()

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sprites.stage import LINE, Piece, Stage
+from sprites.stage import STREAMED, Piece, Stage
 
 SIZE = (203, 120)
 
@@ -89,14 +89,49 @@ def test_what_does_not_stir_is_not_drawn():
     assert stage.draw(screen, False)
 
 
-@pytest.mark.parametrize("x", range(60, 60 + LINE))
-def test_rows_are_copied_in_whole_cache_lines(x):
+@pytest.mark.parametrize("x", range(60, 60 + STREAMED))
+def test_rows_that_a_piece_is_blended_over_stay_in_the_cache(x):
     stage, screen = Stage(_ground()), pygame.Surface(SIZE, 0, 32)
     stage.draw(screen, True)
     stage.put("hand", _piece(1, (x, 60), 1.0, True, True))
     rects = stage.draw(screen, False)
     assert rects
-    assert all(rect.left % LINE == 0 and rect.width % LINE == 0 for rect in rects)
+    assert all(rect.left % STREAMED for rect in rects)
+
+
+@given(
+    st.lists(st.tuples(st.floats(-20, SIZE[0] + 20), st.floats(-20, SIZE[1] + 20)), min_size=1, max_size=8)
+)
+def test_a_piece_that_is_shifted_looks_as_if_it_were_put_there(ways):
+    one, other = pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    shifted, put = Stage(_ground()), Stage(_ground())
+    for stage in (shifted, put):
+        stage.put("bed", _piece(0, (70, 60), 0.0, False, False))
+        stage.put("hand", _piece(1, (60, 60), 1.0, True, True))
+    for at in ways:
+        shifted.shift("hand", at)
+        put.put("hand", _piece(1, at, 1.0, True, True))
+        assert shifted.draw(one, False) == put.draw(other, False)
+    assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+def test_only_what_moves_is_shifted():
+    stage = Stage(_ground())
+    stage.put("bed", _piece(0, (70, 60), 0.0, False, False))
+    with pytest.raises(KeyError):
+        stage.shift("bed", (80, 60))
+
+
+def test_a_piece_lies_for_what_it_was_put_down_until_something_else_is_done_with_it():
+    stage = Stage(_ground())
+    piece = _piece(0, (70, 60), 0.0, False, False)
+    piece.means = ("a place", 3)
+    stage.put("bed", piece)
+    assert stage.lies("bed", ("a place", 3))
+    assert not stage.lies("bed", ("a place", 4))
+    assert not stage.lies("nobody", ("a place", 3))
+    stage.put("bed", _piece(0, (71, 60), 0.0, True, False))
+    assert not stage.lies("bed", ("a place", 3))
 
 
 def test_a_piece_is_hit_where_it_is_seen():
