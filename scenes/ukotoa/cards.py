@@ -10,8 +10,9 @@ from game.ukotoa.box import ACT, COLOURS, KIND_OF, KINDS, REACH
 from game.ukotoa.turn import MOST_STAGED
 from game.ukotoa.view import HandCard, UkotoaView
 from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown, Spot
+from scenes.slabs import Slab
 from scenes.ukotoa import known
-from scenes.ukotoa.geometry import EDGE, OWN, PANEL, Seal, Slab, Tray, UkotoaGeometry
+from scenes.ukotoa.geometry import EDGE, OWN, PANEL, Seal, Tray, UkotoaGeometry
 from scenes.ukotoa.known import say
 from scenes.ukotoa.ship import FIGURE_HEIGHT, TALL, sailor_name
 from scenes.viewport import Point, turned

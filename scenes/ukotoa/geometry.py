@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from scenes.layout import Geometry, Spot
 from scenes.seating import BOTTOM, LEFT, TOP, Seating
+from scenes.slabs import NOWHERE, Slab
 from scenes.ukotoa.hull import ROOT3, Room
 from scenes.viewport import Point, Viewport, turned
 
@@ -67,17 +68,6 @@ class Rope:
 
 
 @dataclass(frozen=True, slots=True)
-class Slab:
-    """Something square: its middle, size as its reader sees it, and turn."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    turn: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class UkotoaGeometry(Geometry):
     """The table in units. ``rooms`` are where the ship may lie, ``stack`` is the pile of its tiles,
     ``quiet`` where it is told how long nothing has happened, ``numbers`` the button for the tiles' numbers.
@@ -87,9 +77,9 @@ class UkotoaGeometry(Geometry):
     seals: tuple[Seal, ...] = ()
     ropes: tuple[Rope, ...] = ()
     rooms: tuple[Room, ...] = ()
-    deck: Slab = Slab(0.0, 0.0, 0.0, 0.0)
-    discard: Slab = Slab(0.0, 0.0, 0.0, 0.0)
-    stack: Slab = Slab(0.0, 0.0, 0.0, 0.0)
+    deck: Slab = NOWHERE
+    discard: Slab = NOWHERE
+    stack: Slab = NOWHERE
     quiet: Point = (0.0, 0.0)
     numbers: Point = (0.0, 0.0)
     around: bool = False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.uluk.goods import AREAS, BOX, HUNTED, RINGS, SYMBOL_OF, TRACKS
 from game.uluk.view import PawnView, UlukView
 from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, Face, Lying, Shown, Spot
+from scenes.slabs import Slab
 from scenes.uluk import known
-from scenes.uluk.geometry import Slab, UlukGeometry
+from scenes.uluk.geometry import UlukGeometry
 from scenes.viewport import Point
 from sprites.uluk import PHASES, Print, plan
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from game.contract import Action
 from game.uluk.actions import EatRest, EndFeeding, EndProcessing, Stay
 from scenes.layout import LABEL, Face, Lying, Shown
+from scenes.slabs import Tray
 from scenes.uluk import forecast, known
-from scenes.uluk.geometry import OWN, PANEL, Tray, UlukGeometry
+from scenes.uluk.geometry import OWN, PANEL, UlukGeometry
 from scenes.uluk.known import say
 from scenes.uluk.trays import scale_of
 

@@ -6,9 +6,10 @@ from game.uluk.freeloaders import COLOUR
 from game.uluk.goods import TRIBES
 from game.uluk.view import CampView, UlukView
 from scenes.layout import FIGURE, FURNITURE, PIECE, Face, Lying, Shown, Spot
+from scenes.slabs import Part, Slab
 from scenes.uluk import known
 from scenes.uluk.board import space_place, spots_of_tribers, triber_height, triber_name
-from scenes.uluk.geometry import Part, Slab, UlukGeometry
+from scenes.uluk.geometry import UlukGeometry
 from scenes.uluk.known import say, word
 from scenes.uluk.trays import line
 from sprites.uluk import camp_places

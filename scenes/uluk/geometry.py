@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.layout import Geometry
 from scenes.seating import BOTTOM, LEFT, RIGHT, TOP, Seating
-from scenes.viewport import Point, Viewport, turned
+from scenes.slabs import NOWHERE, Part, Slab, Tray
+from scenes.viewport import Point, Viewport
 from sprites.uluk import plan
 
 OWN, PANEL, EDGE = "own", "panel", "edge"
@@ -25,61 +25,13 @@ CORNER = 264.0, 172.0
 BOARD_MOST = 1.2
 """The board grows to so many times the size of its plan."""
 
-Part = tuple[float, float, float, float]
-"""A place on a tray: middle from the tray's middle, width and height, as its reader sees it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Slab:
-    """Something square: its middle, size as its reader sees it, and turn."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    turn: int = 0
-
-    def at(self, dx: float, dy: float) -> Point:
-        """A point of the table, given from the middle as the reader sees it."""
-        x, y = turned((dx, dy), self.turn)
-        return self.x + x, self.y + y
-
-    def part(self, part: Part) -> Slab:
-        """A place on it."""
-        dx, dy, w, h = part
-        return Slab(*self.at(dx, dy), w, h, self.turn)
-
-    @property
-    def rect(self) -> tuple[float, float, float, float]:
-        """The middle and the size on the table."""
-        return (self.x, self.y, self.h, self.w) if self.turn % 2 else (self.x, self.y, self.w, self.h)
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """A seat's tray and the places on it by name."""
-
-    seat: int
-    slab: Slab
-    kind: str
-    parts: Mapping[str, Part] = field(default_factory=dict)
-
-    @property
-    def turn(self) -> int:
-        """The quarter turn of its reader."""
-        return self.slab.turn
-
-    def part(self, name: str) -> Slab:
-        """One of its places, on the table."""
-        return self.slab.part(self.parts[name])
-
 
 @dataclass(frozen=True, slots=True)
 class UlukGeometry(Geometry):
     """The table in units. ``board`` is the main board, ``camp`` where the Freeloaders lie when one plays."""
 
     trays: tuple[Tray, ...] = ()
-    board: Slab = Slab(0.0, 0.0, plan.WIDE, plan.HIGH)
+    board: Slab = NOWHERE
     camp: Slab | None = None
     around: bool = False
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.uluk.goods import GOODS
 from game.uluk.view import TribeView, UlukView
 from scenes.layout import FIGURE, LABEL, PIECE, Face, Lying, Shown, Spot
+from scenes.slabs import Slab, Tray
 from scenes.uluk import known
 from scenes.uluk.board import space_place, spots_of_tribers, triber_height, triber_name
-from scenes.uluk.geometry import OWN, PANEL, Slab, Tray, UlukGeometry
+from scenes.uluk.geometry import OWN, PANEL, UlukGeometry
 from scenes.uluk.trays import board_slab, named, product_slab
 from sprites.uluk import home_height, home_places, product_place, raw_place, space_sizes, stock_place
 

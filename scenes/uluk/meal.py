@@ -7,9 +7,10 @@ from dataclasses import replace
 from game.uluk.goods import BOX, TRIBERS
 from game.uluk.view import MealView, UlukView
 from scenes.layout import FIGURE, Face, Lying, Shown, Spot
+from scenes.slabs import Part, Slab
 from scenes.uluk import known
 from scenes.uluk.board import triber_name
-from scenes.uluk.geometry import Part, Slab, UlukGeometry
+from scenes.uluk.geometry import UlukGeometry
 from scenes.uluk.known import say
 from scenes.uluk.trays import line
 from scenes.viewport import Point

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.uluk.view import TribeView, UlukView
 from scenes.layout import FURNITURE, LABEL, PIECE, Face, Lying, Shown
+from scenes.slabs import Slab, Tray
 from scenes.uluk import known
 from scenes.uluk.board import card_face
-from scenes.uluk.geometry import EDGE, OWN, PANEL, Slab, Tray, UlukGeometry
+from scenes.uluk.geometry import EDGE, OWN, PANEL, UlukGeometry
 from scenes.uluk.known import word
 from sprites.uluk import product_place, space_sizes
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.wolves.box import GAME, WISDOM
 from game.wolves.view import WolvesView
 from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, Face, Lying, Shown
+from scenes.slabs import Slab
 from scenes.viewport import Point
 from scenes.wolves import known
-from scenes.wolves.geometry import Board, Slab, WolvesGeometry
+from scenes.wolves.geometry import Board, WolvesGeometry
 from scenes.wolves.known import word
 from sprites.wolves import SPACES, marker_place, track_places
 

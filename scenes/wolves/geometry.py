@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.wolves.box import KINDS, WISDOM
 from scenes.layout import Geometry, Spot
 from scenes.seating import BOTTOM, LEFT, TOP, Seating
-from scenes.viewport import Point, Viewport, turned
+from scenes.slabs import NOWHERE, Part, Slab, Tray
+from scenes.viewport import Viewport
 from sprites.wolves import field_box, reserve_in_rows, reserve_places
 
 OWN, PANEL, EDGE = "own", "panel", "edge"
@@ -27,48 +27,10 @@ NEED_TALL = 1.5
 CORNER = 262.0
 """Width of the corner that the studs take, around the table."""
 
-Part = tuple[float, float, float, float]
-"""A place on a mat: middle from the mat's middle, width and height, as its reader sees it."""
-
 
 @dataclass(frozen=True, slots=True)
-class Slab:
-    """Something square: its middle, size as its reader sees it, and turn."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    turn: int = 0
-
-    def at(self, dx: float, dy: float) -> Point:
-        """A point of the table, given from the middle as the reader sees it."""
-        x, y = turned((dx, dy), self.turn)
-        return self.x + x, self.y + y
-
-    def spot(self, key: str, seat: int | None = None, reach: float = 0.0) -> Spot:
-        """The slab as a place for pieces."""
-        return Spot(key, self.x, self.y, self.w + 2 * reach, self.h + 2 * reach, turn=self.turn, seat=seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Mat:
-    """A seat's mat and the places on it by name."""
-
-    seat: int
-    slab: Slab
-    kind: str
-    parts: Mapping[str, Part] = field(default_factory=dict)
-
-    @property
-    def turn(self) -> int:
-        """The quarter turn of its reader."""
-        return self.slab.turn
-
-    def part(self, name: str) -> Slab:
-        """One of its places, on the table."""
-        dx, dy, w, h = self.parts[name]
-        return Slab(*self.slab.at(dx, dy), w, h, self.turn)
+class Mat(Tray):
+    """A seat's mat."""
 
     def need(self, kind: int) -> Slab:
         """The place of a need."""
@@ -110,7 +72,7 @@ class WolvesGeometry(Geometry):
     """The table in units."""
 
     mats: tuple[Mat, ...] = ()
-    board: Board = Board(Slab(0, 0, 0, 0), 1, 1, (), Slab(0, 0, 0, 0), (), *(Slab(0, 0, 0, 0),) * 3)
+    board: Board = Board(NOWHERE, 1, 1, (), NOWHERE, (), NOWHERE, NOWHERE, NOWHERE)
     around: bool = False
 
 

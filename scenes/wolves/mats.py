@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.wolves.box import KINDS, NEED
 from game.wolves.view import PlayerView, WolvesView
 from scenes.layout import FURNITURE, LABEL, PIECE, Face, Lying, Shown
+from scenes.slabs import Slab
 from scenes.wolves import known
-from scenes.wolves.geometry import OWN, PANEL, Mat, Slab, WolvesGeometry
+from scenes.wolves.geometry import OWN, PANEL, Mat, WolvesGeometry
 from scenes.wolves.known import say, word
 from sprites.wolves import reserve_places, reserve_token
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from game.wolves.box import COMMUNITIES, ITEMS, KINDS, STARTS
 from game.wolves.view import GiftView, WolvesView
 from scenes.layout import LABEL, PIECE, Face, Lying, Shown
+from scenes.slabs import Slab
 from scenes.wolves import known
-from scenes.wolves.geometry import Slab, WolvesGeometry
+from scenes.wolves.geometry import WolvesGeometry
 from scenes.wolves.known import say, word
 
 PLATE = LABEL - 4.0

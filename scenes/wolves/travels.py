@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from game.wolves.events import GiftTaken, NeedUnmet, Overstretched, Paid, Settled
 from scenes.layout import Change, Face, Lying, Travel
+from scenes.slabs import Slab
 from scenes.viewport import Point
-from scenes.wolves.geometry import Slab, WolvesGeometry
+from scenes.wolves.geometry import WolvesGeometry
 
 DRAWN, STEPPED, FLIPPED, RETURNED = 0.34, 0.6, 0.5, 0.42
 """Seconds for a card that is drawn, a marker that moves, an availability card that is turned, and a card or

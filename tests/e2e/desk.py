@@ -1,42 +1,30 @@
 """A desk for the program: a display of its own, a window manager, hands that move mouse and keys.
 
 Nothing here looks into the program: what lies on the table is read from the match's journal, and where it
-lies is laid out anew in the test's own process (``Twin``). Waiting always means waiting for a condition;
+lies is laid out anew in the test's own process (``twin.py``). Waiting always means waiting for a condition;
 the deadline is generous and only ends a test that has failed anyway.
 """
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import os
 import re
 import shutil
-import signal
 import struct
 import subprocess
 import sys
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 from game import journal
 from game.journal import JournalError
 from game.match import Match, replay
-from scenes import preferences
-from scenes.hud import MenuScene
-from scenes.layout import Grip, Lying
-from scenes.manager import App
-from scenes.start import open_app
-from scenes.table import TableScene
-from scenes.tables import table_for
+from tests.e2e.processes import LOOK_EVERY, PATIENCE, children, command_line, until
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = {
@@ -52,9 +40,6 @@ TOOLS = {
 SCREEN = (1400, 900)
 WINDOW = (1280, 800)
 DISPLAYS = range(81, 90)
-PATIENCE = 90.0
-"""Seconds after which a test gives up waiting: far more than anything takes on a slow machine."""
-LOOK_EVERY = 0.03
 GRID = 16
 """Every so many pixels of the window are looked at to tell one picture from another."""
 
@@ -71,18 +56,6 @@ the program does and the machine is slow, presses lose their places and releases
 """
 Picture = tuple[bytes, ...]
 """The colours of a coarse grid of the window's pixels."""
-
-
-def until(what: str, look: Callable[[], T | None], every: float = LOOK_EVERY) -> T:
-    """Wait until ``look`` finds something true, and return it; fail when that takes far too long."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        found = look()
-        if found:
-            return found
-        if time.monotonic() > end:
-            pytest.fail(f"waited {PATIENCE:.0f} seconds in vain until {what}")
-        time.sleep(every)
 
 
 def need_tools() -> None:
@@ -417,119 +390,3 @@ def alike(one: Picture, other: Picture) -> float:
     if not one or len(one) != len(other):
         return 0.0
     return sum(here == there for here, there in zip(one, other, strict=True)) / len(one)
-
-
-def children(parent: int) -> set[int]:
-    """The process ids of a process's children."""
-    result = set()
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal():
-            with contextlib.suppress(OSError):
-                fields = (entry / "stat").read_text().rpartition(")")[2].split()
-                if int(fields[1]) == parent and fields[0] != "Z":
-                    result.add(int(entry.name))
-    return result
-
-
-def command_line(pid: int) -> str:
-    """A process's command line, or an empty text if it has ended."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace")
-    except OSError:
-        return ""
-
-
-def running(pid: int) -> bool:
-    """Whether a process still runs (a dead one that nobody has asked about does not)."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def stop(pid: int, number: int = signal.SIGKILL) -> None:
-    """Send a signal to a process that may have ended already."""
-    with contextlib.suppress(ProcessLookupError):
-        os.kill(pid, number)
-
-
-class Twin:
-    """The same scenes in the test's own process, without a window, to know where everything lies."""
-
-    def __init__(self, program: Program) -> None:
-        options = argparse.Namespace(
-            size=program.size,
-            fullscreen=False,
-            scale=None,
-            speed="off",
-            no_sound=True,
-            data_dir=str(program.data),
-            lang="en",
-        )
-        self.app: App = open_app(options, hidden=True)
-
-    def close(self) -> None:
-        """End what was started."""
-        self.app.thinker.close()
-
-    def menu(self, make: Callable[[App], MenuScene]) -> MenuScene:
-        """A menu with the settings that are on disk now, laid out but not painted."""
-        self.app.preferences = preferences.load(self.app.folders.settings)
-        self.app.preferences.speed = "off"
-        scene = make(self.app)
-        steps: Iterator[float] = iter(scene.prepare())
-        while scene.board is None and next(steps, None) is not None:
-            pass
-        assert scene.board is not None
-        return scene
-
-    def table(self, match: Match) -> Spread:
-        """A match laid out on its table, for the person who is asked, with everything uncovered."""
-        table = table_for(self.app, match)
-        asked = [seat for seat in match.asked() if seat in match.setup.humans]
-        if table.viewer is None and asked and not table.around:
-            table.viewer = table.bottom = asked[0]
-        table.clockwork.go_on()
-        return Spread(table)
-
-
-def middle(scene: MenuScene, key: str) -> Pixel:
-    """The middle of a menu's widget, in pixels of the window."""
-    assert scene.board is not None
-    rect = scene.board.widgets[key].element.rect
-    return int(rect.x + rect.width / 2), int(rect.y + rect.height / 2)
-
-
-class Spread:
-    """What lies where on a table, as pixels of the window."""
-
-    def __init__(self, table: TableScene) -> None:
-        self.table = table
-        layout, shown = table.layout, table.shown()
-        geometry = layout.geometry(table.app.viewport, table.seating)
-        self.lying = {item.piece: item for item in layout.lying(geometry, shown)}
-        self.lying.update((item.piece, item) for item in table.helps.lying(shown))
-        self.spots = layout.spots(geometry, shown)
-        self.grips = tuple(layout.grips(geometry, shown))
-
-    def piece(self, name: str) -> Pixel:
-        """Where a piece lies."""
-        return self._pixel(self.lying[name])
-
-    def control(self, key: str) -> Pixel:
-        """Where a button lies; of a stud that lies at several edges, the first."""
-        able = [item for item in self.lying.values() if item.control.startswith(key)]
-        exact = [item for item in able if item.control == key]
-        return self._pixel((exact or [item for item in able if item.control.startswith(f"{key}:")])[0])
-
-    def spot(self, key: str) -> Pixel:
-        """The middle of a spot."""
-        spot = self.spots[key]
-        return self.table.app.viewport.to_px((spot.x, spot.y))
-
-    def grips_of(self, action: object) -> list[Grip]:
-        """The gestures that perform an action."""
-        return [grip for grip in self.grips if grip.action == action]
-
-    def _pixel(self, item: Lying) -> Pixel:
-        return self.table.app.viewport.to_px((item.x, item.y))

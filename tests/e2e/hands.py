@@ -21,7 +21,9 @@ from scenes.pause import AskScene, PauseScene
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from scenes.table_touch import ECHO
-from tests.e2e.desk import LOOK_EVERY, Picture, Pixel, Program, Spread, Twin, middle
+from tests.e2e.desk import Picture, Pixel, Program
+from tests.e2e.processes import LOOK_EVERY
+from tests.e2e.twin import Spread, Twin, middle
 
 SHELF = "Longtable"
 TITLES = {box.key: box.title for box in game.SHELF}

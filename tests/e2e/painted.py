@@ -6,8 +6,9 @@ from game import codec
 from game.match import Match
 from scenes.table import TableScene
 from scenes.tables import table_for
-from tests.e2e.desk import Pixel, Program, Spread
+from tests.e2e.desk import Pixel, Program
 from tests.e2e.hands import Choose, Hands
+from tests.e2e.twin import Spread
 from tests.scenes.touching import touched
 
 

@@ -13,8 +13,9 @@ import pytest
 from game import journal
 from game.match import replay
 from tests.e2e.conftest import Start
-from tests.e2e.desk import Display, Program, children, running, stop, until
+from tests.e2e.desk import Display, Program
 from tests.e2e.hands import SHELF, TABLE, Hands
+from tests.e2e.processes import children, running, stop, until
 
 KILLS = 12
 SEED = 7
