@@ -29,6 +29,7 @@ SIZES = {"1920x1080": (1920, 1080), "3840x2160": (3840, 2160)}
 ROWS: dict[str, tuple[Callable[[Bench], list[Row]], ...]] = {
     "actions": (lambda bench: headless.actions(bench.quick, bench.say),),
     "journal": (lambda bench: headless.journal(bench.quick, bench.say, bench.folder, bench.games),),
+    "peers": (windowed.peers,),
     "start": (windowed.start, windowed.sit_down),
     "idle": (windowed.idle,),
     "drag": (windowed.dragging,),

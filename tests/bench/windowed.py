@@ -9,7 +9,8 @@ from pathlib import Path
 
 from tests.bench import scripts
 from tests.bench.driver import Frame
-from tests.bench.hands import Dragged, Peer, drag
+from tests.bench.hands import Dragged, drag
+from tests.bench.peers import BAIZE, DRAG, PEERS, Peer
 from tests.bench.processes import BenchError
 from tests.bench.report import Row, median
 from tests.bench.screen import FLAT, Screen, Window, our_command, with_bus
@@ -21,10 +22,6 @@ THINK_BAR = 16.0
 ALIVE = 1.0
 """Seconds without a look at the input after which a window counts as dead."""
 SETTLE = 5.0
-DRAG = 5.0
-"""Seconds of a drag."""
-BAIZE = 0.97
-"""Aisleriot's window may be green to this share."""
 
 
 class Bench:
@@ -114,6 +111,20 @@ def _start_rows(times: dict[str, list[tuple[float, float]]]) -> list[Row]:
     if theirs:
         note = f"painted after {1000 * median([picture for _, picture in theirs]):.0f} ms"
         rows.append(Row("start", "aisleriot: window", beside, "ms", note=note))
+    return rows
+
+
+def peers(bench: Bench) -> list[Row]:
+    """What other table games cost here, those that are installed."""
+    rows = []
+    for name in PEERS:
+        with bench.screen() as screen:
+            try:
+                peer = Peer(screen, name)
+                bench.say(f"peers: {name}")
+                rows += peer.rows(name, 5.0 if bench.quick else 10.0)
+            except BenchError as fault:
+                rows.append(Row("peers", name, failed=str(fault)))
     return rows
 
 
@@ -213,7 +224,7 @@ def _drag_rows(bench: Bench, screen: Screen, key: str, number: int, peer: Peer |
     seen: list[Frame] = []
     for _ in range(1 if bench.quick else 3):
         if peer is not None:
-            theirs.append(peer.drag(DRAG))
+            theirs.append(peer.drag())
         run = Watched(screen, "drag", key, number)
         try:
             ready = run.told("ready")
