@@ -13,7 +13,7 @@ from game.bots.worker import Thinker
 from game.folders import Folders
 from scenes import preferences as prefs
 from scenes.keys import AGAIN, Keys
-from scenes.pointers import Pointers
+from scenes.pointers import Pointers, Touch
 from scenes.scene import Key, Scene
 from scenes.viewport import SMALLEST, Viewport
 from scenes.window import fill_screen, make_trimmer, make_waiter
@@ -234,6 +234,9 @@ class App:
         """Pass an event to whom it concerns; what comes after the end concerns nobody."""
         if not self.running or not self._stack:
             return
+        if event.type == pygame.MOUSEMOTION:
+            self._touch(event, self.pointers.translate(event, self.screen.get_size()))
+            return
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
             return
@@ -254,11 +257,15 @@ class App:
                 return
             if self._work is None and (key.name in AGAIN or not key.repeated):
                 self.top.key(key)
+        self._touch(event, touches)
+
+    def _touch(self, event: pygame.event.Event, touches: list[Touch]) -> None:
+        """Pass an event and the touches it means to the scene on top, to none that it brings there."""
         if self._work is None and self._stack:
-            scene = self.top
+            scene = self._stack[-1]
             scene.event(event)
             for touch in touches:
-                if self._stack and self.top is scene:
+                if self._stack and self._stack[-1] is scene:
                     scene.touch(touch)
 
     def _tidy_up(self) -> bool:

@@ -61,6 +61,7 @@ class TableScene(Picture):
         self.remarks = Remarks(self)
         self.gestures = Gestures(self.hands, self.app.viewport.slop)
         self._unwatched = 0.0
+        self._owed = 0.0
         self._ended_at: float | None = None
         self.still = False
 
@@ -85,6 +86,8 @@ class TableScene(Picture):
             release: how the hand opened that did it, if a hand did.
         """
         self.motion.settle()
+        if self._owed:
+            self._pass_time()
         try:
             events = self.match.play(action)
         except IllegalAction as error:
@@ -199,18 +202,23 @@ class TableScene(Picture):
         if self.stage is None:
             return False
         self._unwatched += seconds
+        self._owed += seconds
         if self.hands.held and not self.motion.busy and self._unwatched < WATCH:
-            self._follow(seconds)
+            self.gestures.update()
+            self.hands.update(seconds)
             return True
         watched, self._unwatched = self._unwatched, 0.0
         if not self.still:
             self.handover.watch()
         if self.app.busy or self.app.top is not self:
+            self._owed = 0.0
             return True
         if not self.motion.busy and not self.hands.held:
             self.art.catch_up()
-        self._follow(seconds)
+        self.gestures.update()
+        self.hands.update(seconds)
         self.keyboard.update()
+        self._pass_time()
         self.motion.advance(seconds)
         self.helps.update()
         self.remarks.update()
@@ -225,10 +233,9 @@ class TableScene(Picture):
             return True
         return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
 
-    def _follow(self, seconds: float) -> None:
-        """Follow the hands, and let the clock run."""
-        self.gestures.update()
-        self.hands.update(seconds)
+    def _pass_time(self) -> None:
+        """Let the clock go on to the present moment."""
+        seconds, self._owed = self._owed, 0.0
         if not self.still:
             self.clockwork.advance(seconds)
 
