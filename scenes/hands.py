@@ -19,6 +19,8 @@ THROW_SPEED = 1500.0
 """Table units per second from which a release is a throw."""
 UPRIGHT = 30.0
 """Below this sideways speed a carried piece hangs straight."""
+ROAM = 60.0
+"""How far a hand goes, in table units, before the spots around it are looked for anew."""
 COAST = 0.12
 """Seconds that a thrown piece flies on: where it would land counts as where it was dropped."""
 
@@ -38,6 +40,7 @@ class Held:
     moved: bool = True
     sideways: float = 0.0
     _last: float | None = None
+    _around: tuple[object, object, Point, list[Grip]] | None = None
 
     def lean(self, seconds: float) -> bool:
         """Follow the hand's speed; returns whether the pieces have to be drawn anew."""
@@ -48,6 +51,17 @@ class Held:
             self.sideways += (speed - self.sideways) * min(1.0, 12 * seconds)
         moved, self.moved = self.moved, False
         return moved or abs(self.sideways) > UPRIGHT
+
+    def around(self, spots: Mapping[str, Spot], at: Point) -> list[Grip]:
+        """The grips for which the piece may count while its middle is not far from here, without a throw."""
+        if self._around is not None:
+            for_spots, for_grips, centre, found = self._around
+            still = for_spots is spots and for_grips is self.grips
+            if still and abs(at[0] - centre[0]) + abs(at[1] - centre[1]) <= ROAM:
+                return found
+        found = near(self.grips, spots, at)
+        self._around = (spots, self.grips, at, found)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +98,7 @@ def pressed(grips: Iterable[Grip], control: str) -> Grip | None:
 
 
 def near(grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point) -> list[Grip]:
-    """The grips for which a piece held there may count, without a throw: far fewer than all, found fast.
+    """The grips for which a piece held there, or within ``ROAM`` of there, may count without a throw.
 
     Args:
         grips: the grips of the held piece.
@@ -95,7 +109,7 @@ def near(grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point) -> list[Gr
     result = []
     for grip in grips:
         spot = spots[grip.spot]
-        if abs(spot.x - x) + abs(spot.y - y) <= (spot.w + spot.h) / 2 + 2 * MAGNET:
+        if abs(spot.x - x) + abs(spot.y - y) <= (spot.w + spot.h) / 2 + 2 * MAGNET + ROAM:
             result.append(grip)
     return result
 

@@ -20,7 +20,6 @@ from scenes.hands import (
     drags,
     landing,
     more_of,
-    near,
     pressed,
     pull,
     spot_at,
@@ -342,7 +341,7 @@ class Hands:
             if not held.lean(seconds):
                 continue
             centre = self._centre(held)
-            grips = near(held.grips, table.spots, centre)
+            grips = held.around(table.spots, centre)
             dx, dy = pull(grips, table.spots, centre) if grips else (0.0, 0.0)
             for name, offset in held.offsets.items():
                 if name in table.lying:

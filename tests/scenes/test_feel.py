@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from game.match import legal
 from scenes.faces import Art
 from scenes.gestures import Gestures
-from scenes.hands import MAGNET, PULL, landing, near, pull
+from scenes.hands import MAGNET, PULL, Held, landing, pull
 from scenes.layout import Grip, Spot
 from scenes.pointers import Phase, Touch
 from scenes.results import ResultsScene
@@ -232,13 +232,25 @@ ANY_SPOT = st.builds(
 )
 
 
-@given(st.lists(ANY_SPOT, max_size=6), PLACES)
-def test_the_grips_that_are_near_say_all_about_magnet_and_landing(places, at):
+@given(st.lists(ANY_SPOT, max_size=6), st.lists(PLACES, min_size=1, max_size=6))
+def test_the_grips_that_are_near_say_all_about_magnet_and_landing(places, way):
     spots = {str(number): spot for number, spot in enumerate(places)}
     grips = _grips(*spots)
-    some = near(grips, spots, at)
-    assert pull(some, spots, at) == pull(grips, spots, at)
-    assert landing(some, spots, at) == landing(grips, spots, at)
+    held = Held("piece", grips, {"piece": (0.0, 0.0)})
+    for at in way:
+        some = held.around(spots, at)
+        assert pull(some, spots, at) == pull(grips, spots, at)
+        assert landing(some, spots, at) == landing(grips, spots, at)
+
+
+def test_what_is_near_is_looked_for_anew_when_grips_or_spots_are_others():
+    spots = {"here": Spot("here", 0, 0, 50, 50), "there": Spot("there", 900, 0, 50, 50)}
+    held = Held("piece", _grips("here", "there"), {"piece": (0.0, 0.0)})
+    assert [grip.spot for grip in held.around(spots, (0, 0))] == ["here"]
+    held.grips = _grips("there")
+    assert held.around(spots, (0, 0)) == []
+    moved = {"there": Spot("there", 0, 0, 50, 50)}
+    assert [grip.spot for grip in held.around(moved, (0, 0))] == ["there"]
 
 
 def test_the_results_follow_the_last_picture(desk_for):
