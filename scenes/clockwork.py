@@ -107,6 +107,7 @@ class Clockwork:
             asked: whether a person wants the break; nobody can help a window that is hidden.
         """
         table = self.table
+        table.pass_time()
         if not self.runs or table.still:
             self.paused = not asked
             return None

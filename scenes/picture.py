@@ -270,7 +270,7 @@ class Picture(Scene):
         assert self.stage is not None
         carried = self.hands.carried
         for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
-            if name in carried or (self.stage.lies(name, item) and not self.motion.flying(name)):
+            if name in carried or (name not in travels and self._lies(name, item)):
                 continue
             if events != () and not item.fixed and name in before and name in self.stage:
                 if self.motion.keeps(name, item):
@@ -285,6 +285,11 @@ class Picture(Scene):
                 self.motion.wait(name)
             else:
                 self.put(name, item)
+
+    def _lies(self, name: str, item: Lying) -> bool:
+        """Whether the piece lies as it should and is not about to leave."""
+        assert self.stage is not None
+        return self.stage.lies(name, item) and not self.motion.flying(name)
 
     def _laid(self, shown: Shown) -> Laid:
         """What a picture of the table shows. Hands go to and fro between few of them, so some are kept."""

@@ -86,8 +86,7 @@ class TableScene(Picture):
             release: how the hand opened that did it, if a hand did.
         """
         self.motion.settle()
-        if self._owed:
-            self._pass_time()
+        self.pass_time()
         try:
             events = self.match.play(action)
         except IllegalAction as error:
@@ -122,6 +121,7 @@ class TableScene(Picture):
 
     def undo(self) -> Refusal | None:
         """Take the last action back if a person made it; the refusal says why not."""
+        self.pass_time()
         if not self.match.history:
             return Refusal("undo-nothing")
         seat = self.match.history[-1].seat
@@ -139,6 +139,7 @@ class TableScene(Picture):
 
     def redo(self) -> Refusal | None:
         """Play the action again that was taken back last."""
+        self.pass_time()
         if not self.match.can_redo():
             return Refusal("redo-nothing")
         self.motion.settle()
@@ -218,7 +219,7 @@ class TableScene(Picture):
         self.gestures.update()
         self.hands.update(seconds)
         self.keyboard.update()
-        self._pass_time()
+        self.pass_time()
         self.motion.advance(seconds)
         self.helps.update()
         self.remarks.update()
@@ -233,10 +234,10 @@ class TableScene(Picture):
             return True
         return self.motion.busy or self.opponents.active or self.helps.busy or self.stage.busy
 
-    def _pass_time(self) -> None:
+    def pass_time(self) -> None:
         """Let the clock go on to the present moment."""
         seconds, self._owed = self._owed, 0.0
-        if not self.still:
+        if seconds and not self.still:
             self.clockwork.advance(seconds)
 
     def wake(self) -> float:

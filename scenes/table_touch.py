@@ -130,6 +130,7 @@ class Hands:
     def drop(self, pointer: str, at: Pixel, speed: Pixel) -> None:
         """The hand opens: the move is made, or the piece goes home and a sentence says why."""
         self._finger = pointer
+        self.table.pass_time()
         held = self.held.get(pointer)
         if held is None:
             return

@@ -50,7 +50,7 @@ def _variant(tmp_path, points, viewer, seating, kinds=("human", "human")) -> Des
     kinds_of = {card.points: card for card in BOX.path_card}
     state.cards = (None, *(kinds_of[worth] for worth in points))
     match._state = UgahRules.from_state(state, dict(setup.options))
-    match._decisions = tuple(match._state.decisions())
+    match._ask()
     desk = Desk(match, tmp_path, seating=seating)
     desk.table.still = True
     desk.table.viewer = viewer

@@ -81,22 +81,23 @@ def nothing_leaks(match: Match, seat: int) -> bool:
     for one, two in pairs:
         if player.hand[one] and player.deck[two] and not player.top and not any(player.missing):
             others = [other for other in (None, *range(len(match.setup.seats))) if other != seat]
-            before = [reaches(match, other) for other in others]
-            _exchange(player, one, two)
-            match._state._lists = [None] * len(match.setup.seats)
-            after = [reaches(match, other) for other in others]
-            _exchange(player, two, one)
-            match._state._lists = [None] * len(match.setup.seats)
+            before, own = [reaches(match, other) for other in others], match.view(seat)
+            _exchange(match, player, one, two)
+            after, exchanged = [reaches(match, other) for other in others], match.view(seat)
+            _exchange(match, player, two, one)
             assert before == after
+            assert own != exchanged, "the owner must see the exchange, or nothing is shown"
             return True
     return False
 
 
-def _exchange(player: Player, one: int, two: int) -> None:
+def _exchange(match: Match, player: Player, one: int, two: int) -> None:
     player.hand[one] -= 1
     player.deck[one] += 1
     player.hand[two] += 1
     player.deck[two] -= 1
+    match._state._lists = [None] * len(match.setup.seats)
+    match._ask()
 
 
 @settings(max_examples=6, deadline=None, derandomize=True)
