@@ -29,7 +29,7 @@ LOOP_CHANNELS = 4
 BUFFER = 2048
 """Samples between two calls of the device: 64 ms. A knock may come 125 ms late before an eye notices (ITU-R
 BT.1359), and every call wakes a core, also while nobody moves."""
-REST_AFTER, REST_FADE = 25.0, 3.0
+REST_AFTER, REST_FADE = 15.0, 3.0
 """Seconds without anybody there after which the room fades away, and how long that takes."""
 IDLE_LONGEST = 3600.0
 
