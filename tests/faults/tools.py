@@ -20,12 +20,10 @@ from game.match import Match, legal, start
 from game.setup import SeatInfo, prepare
 from scenes.manager import App
 from scenes.start import open_app
-from sprites.store import Store
+from tests.pictures import PICTURES
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZE = (960, 600)
-PICTURES: Store | None = None
-"""The pictures that the tests share."""
 
 
 def played(folder: Path | None, actions: int, seed: int = 1, *names: str) -> Match:
@@ -88,7 +86,7 @@ def app_in(data: Path, speed: str = "off", own_pictures: bool = False) -> App:
         size=SIZE, fullscreen=False, scale=None, speed=speed, no_sound=True, data_dir=str(data), lang="en"
     )
     app = open_app(options, hidden=True)
-    if PICTURES is not None and not own_pictures:
+    if not own_pictures:
         app.store = PICTURES
     return app
 

@@ -21,10 +21,7 @@ from scenes.hud.fields import Field
 from scenes.manager import App
 from scenes.preferences import Preferences
 from scenes.scene import Scene
-from sprites.store import Store
-
-PICTURES = Store(None)
-"""Pictures are painted once for all tests of a run."""
+from tests.pictures import PICTURES
 
 ODD_NAMES = (
     "",

@@ -20,6 +20,7 @@ from scenes.preferences import Preferences
 from scenes.scene import Scene
 from scenes.table import TableScene
 from scenes.tables import layout
+from tests.pictures import PICTURES
 from tests.support import GAMES
 from tests.template.scene import LAYOUT as PEBBLES_LAYOUT
 from tests.walking import way
@@ -42,6 +43,7 @@ class Desk:
         self.screen = pygame.display.set_mode(size)
         preferences = Preferences(speed=speed, bot_pace=0, muted=True, **settings)
         self.app = App(self.screen, Folders(folder / "data", folder / "cache"), preferences)
+        self.app.store = PICTURES
         key = match.setup.game
         plan = PEBBLES_LAYOUT if key == "pebbles" else layout(key)
         self.table = TableScene(self.app, GAMES[key], match, plan)

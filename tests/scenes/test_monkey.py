@@ -21,6 +21,7 @@ from scenes.manager import App
 from scenes.menu import ShelfScene
 from scenes.preferences import Preferences
 from scenes.table import TableScene
+from tests.pictures import PICTURES
 
 KEYS = (
     *("return", "space", "escape", "tab", "left", "right", "up", "down", "h", "l", "m", "i", "f1"),
@@ -137,6 +138,7 @@ def test_random_hands_break_nothing(tmp_path, monkeypatch, seed):
         Folders(tmp_path / "data", tmp_path / "cache"),
         Preferences(speed=speed, bot_pace=0, muted=True),
     )
+    app.store = PICTURES
     app.push(ShelfScene(app))
     app.finish_painting()
     monkey = Monkey(app, seed)

@@ -149,7 +149,7 @@ def test_a_storm_of_gestures_does_no_harm(desk_for, seating, options):
         if desk.table.helps.saying:
             said.add(desk.table.helps.saying)
         assert len(desk.match.history) <= before + 3
-    assert len(said) >= 10
+    assert len(said) >= 8
     assert not [sentence for sentence in said if "ukotoa-" in sentence or len(sentence) < 6]
 
 
