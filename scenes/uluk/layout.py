@@ -97,6 +97,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     ),
     "umark": lambda kind, d, turn, unit: painter.mark(kind, d, unit, turn),
     "ubadge": lambda text, h, turn, unit: painter.badge(text, h, unit, turn),
+    "uarrow": lambda d, turn, unit: turned(painter.chevron(round(d * unit)), turn),
     "utick": lambda d, unit: painter.tick(d, unit),
     "uwell": lambda w, h, lit, turn, unit: painter.well(
         w, h, unit, min(w, h) / 2, None, lit, turn, (40, 14, 12), 150
