@@ -170,7 +170,7 @@ def _happiness(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         space, laps = tribe.hp % LAP, tribe.hp // LAP
         rank = taken.get(space, 0)
         taken[space] = rank + 1
-        x, y = _on_track(geometry, tribe.hp, rank)
+        x, y = geometry.on_board(plan.happiness_place(tribe.hp, geometry.board.w, rank))
         if laps:
             chip: Face = ("chip", round(1.3 * d, 1), laps)
             name = f"lap:{seat}"
@@ -181,13 +181,6 @@ def _happiness(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         name = f"hp:{seat}"
         result.append(Lying(name, "", face, x, y, PIECE + rank, False, TOKEN_HEIGHT, fast=True))
     return result
-
-
-def _on_track(geometry: UlukGeometry, hp: int, rank: int) -> Point:
-    """The place of a marker on the track; markers that share a space lie on each other, into the board."""
-    x, y = plan.happiness_place(hp, geometry.board.w)
-    step = 7.0 * geometry.scale * rank
-    return geometry.on_board((x - 0.3 * step, y + step if y < -0.45 * geometry.board.h else y - step))
 
 
 def _row(geometry: UlukGeometry, shown: Shown) -> list[Lying]:

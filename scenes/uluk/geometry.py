@@ -113,8 +113,8 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
         "token": (left + 32, top + head / 2, 58, 58),
         "name": (left + 140, top + 22, 152, 40),
         "line": (left + 140, top + 58, 152, 30),
-        "hp": (left + 264, top + head / 2, 96, 50),
-        "first": (left + 8, top + 66, 34, 34),
+        "hp": (left + 264, top + 22, 96, 42),
+        "first": (left + 237, top + 61, 32, 32),
         "home": (x, top + head + home / 2 + 6, who, home),
         "slip": (x, low - slip / 2, who, slip),
         "board": (left + who + 14 + board_w / 2, 0, board_w, low - top),
@@ -138,10 +138,10 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
         sheet = low - top - head - 10 - foot
     parts: dict[str, Part] = {
         "token": (left + 19, top + 19, 36, 36),
-        "name": (left + 92, top + 19, 98, 34),
-        "home": (left + 182, top + 19, 80, 36),
+        "name": (left + 84, top + 19, 86, 34),
+        "first": (left + 141, top + 19, 24, 24),
+        "home": ((left + 155 + right - 73) / 2, top + 19, right - 73 - left - 155, 36),
         "hp": (right - 34, top + 19, 76, 36),
-        "first": (left + 19, top + 40, 26, 26),
         "sheet": (0, top + head + 2 + sheet / 2, right - left, sheet),
     }
     if foot:
@@ -208,7 +208,7 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
         "token": (left + 23, y, 46, 46),
         "name": (left + 100, y - 15, 100, 28),
         "hp": (left + 96, y + 17, 92, 30),
-        "first": (left + 6, y + 20, 28, 28),
+        "first": (left + 170, y + 17, 28, 28),
         "hunger": (left + 170, y - 15, 32, 32),
         "home": (left + 190 + home / 2, y, home, row),
         "feast": (left + 198 + home + card / 2, y, card, row),

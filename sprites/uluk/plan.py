@@ -24,6 +24,7 @@ VILLAGE = ("workshop", "hut", "temple")
 
 _MARGIN = 38.0
 _TERRACE = 152.0
+_INSET, _BEND = 19.0, 26.0
 _LAND = 181.0
 _SITE = (_LAND * 6) / 6
 _HOUSE_TOP = {"workshop": 6.0, "hut": 264.0, "temple": 377.0}
@@ -202,7 +203,7 @@ def deck_place(w: float = WIDE) -> Point:
 @lru_cache(maxsize=16)
 def happiness_places(w: float = WIDE) -> tuple[Point, ...]:
     """The middles of the happiness track's spaces 0 to 99: clockwise round the board from the upper left."""
-    inset, bend = 19.0, 26.0
+    inset, bend = _INSET, _BEND
     across, down = WIDE - 2 * inset - 2 * bend, HIGH - 2 * inset - 2 * bend
     quarter = bend * math.pi / 2
     total = 2 * (across + down) + 4 * quarter
@@ -234,7 +235,12 @@ def _bend(x: float, y: float, radius: float, angle: float) -> Point:
 def happiness_place(hp: int, w: float = WIDE, rank: int = 0) -> Point:
     """The middle of a happiness marker; rank: how many lie below it on the same space.
 
-    hp: any number; 100 and −1 lie on spaces of the next and the last lap (see happiness_chip).
+    hp: any number; 100 and −1 lie on spaces of the next and the last lap (see happiness_chip). Markers that
+    share a space lie further and further into the board; half of each is seen.
     """
     x, y = happiness_places(w)[hp % STEPS]
-    return x - 2.0 * rank * w / WIDE, y - 7.0 * rank * w / WIDE
+    scale = w / WIDE
+    far_x, far_y = (scale * (side / 2 - _INSET - _BEND) for side in (WIDE, HIGH))
+    inward = max(-far_x, min(far_x, x)) - x, max(-far_y, min(far_y, y)) - y
+    step = 0.42 * SIZES["marker"][0] * scale * rank / math.hypot(*inward)
+    return x + step * inward[0], y + step * inward[1]

@@ -140,7 +140,13 @@ def test_the_happiness_track_goes_round_once() -> None:
     assert max(gaps) < 1.15 * min(gaps)
     assert plan.happiness_place(100) == plan.happiness_place(0)
     assert plan.happiness_place(-1) == plan.happiness_place(99)
-    assert plan.happiness_place(5, rank=2)[1] < plan.happiness_place(5)[1]
+    d = plan.SIZES["marker"][0]
+    for hp, (x, y) in enumerate(plan.happiness_places()):
+        pile = [plan.happiness_place(hp, rank=rank) for rank in range(4)]
+        assert pile[0] == (x, y)
+        for lower, upper in itertools.pairwise(pile):
+            assert math.dist(lower, upper) >= 0.4 * d  # two fifths of the width apart: half of it is seen
+        assert all(abs(x) + d / 2 < plan.WIDE / 2 and abs(y) + d / 2 < plan.HIGH / 2 for x, y in pile)
     assert all(abs(x) < plan.WIDE / 2 - 12 and abs(y) < plan.HIGH / 2 - 12 for x, y in places)
 
 
