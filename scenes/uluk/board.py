@@ -129,7 +129,7 @@ def space_place(geometry: UlukGeometry, space: str, index: int, count: int) -> P
         site = int(space[5:]) - 1
         return geometry.on_board(plan.site_spaces(site, RINGS[site], w)[min(index, RINGS[site] - 1)])
     if space.endswith("-processing"):
-        return geometry.on_board(plan.processing_place(space.partition("-")[0], index, max(count, 2), w))
+        return geometry.on_board(plan.processing_place(space.partition("-")[0], index, count, w))
     if space in VILLAGE:
         return geometry.on_board(plan.village_place(space, index, count, w))
     return geometry.on_board(plan.sickle_place(space, min(index, 2), w))
@@ -137,13 +137,13 @@ def space_place(geometry: UlukGeometry, space: str, index: int, count: int) -> P
 
 def triber_height(geometry: UlukGeometry, space: str, count: int) -> float:
     """How high tribers stand on a space: where many share it they are smaller."""
-    part = "site_triber" if space.startswith("site-") else "triber"
-    height = geometry.size(part)[1]
-    if space in ("workshop", "temple") or space.endswith("-processing"):
-        wide = 0.6 if space.endswith("-processing") else 0.92
-        box = geometry.size("processing" if space.endswith("-processing") else space)
-        columns = count if count <= 4 else -(-count // 2)
-        height = min(height, 1.3 * wide * box[0] / max(1, columns), box[1] * (0.94 if count <= 4 else 0.56))
+    w = geometry.board.w
+    if space in VILLAGE:
+        height = plan.village_height(space, count, w)
+    elif space.endswith("-processing"):
+        height = plan.processing_height(space.partition("-")[0], count, w)
+    else:
+        height = geometry.size("site_triber" if space.startswith("site-") else "triber")[1]
     return round(height, 1)
 
 
