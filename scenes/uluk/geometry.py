@@ -121,7 +121,7 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
         "feast": (right - cards + feast / 2, card_y, feast, min(card_h, feast / 0.72)),
         "cards": (right - room / 2, card_y, room, card_h),
         "hunger": (right - cards + 36, low - foot + 36, 66, 66),
-        "tokens": (right - cards + 76, low - 38, 140, 66),
+        "tokens": (right - (cards + 222) / 2, low - 36, cards - 222, 66),
         "buttons": (right - 108, low - foot / 2, 216, foot),
     }
 
@@ -203,7 +203,8 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
     row = min(66.0, 0.36 * (low - top))
     y = top + row / 2
     card = 0.72 * row
-    home = 0.24 * (right - left)
+    home = 0.21 * (right - left)
+    cards = left + 204 + home + card
     return {
         "token": (left + 23, y, 46, 46),
         "name": (left + 100, y - 15, 100, 28),
@@ -212,20 +213,15 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
         "hunger": (left + 170, y - 15, 32, 32),
         "home": (left + 190 + home / 2, y, home, row),
         "feast": (left + 198 + home + card / 2, y, card, row),
-        "cards": (
-            (left + 204 + home + card + right - 262) / 2,
-            y,
-            right - 262 - left - 204 - home - card,
-            row,
-        ),
-        "tokens": (right - 222, y, 70, 34),
+        "tokens": (cards + 50, y, 100, row),
+        "cards": ((cards + 106 + right - 190) / 2, y, right - 190 - cards - 106, row),
         "buttons": (right - 91, y, 182, row),
         "board": ((left + right) / 2, (top + row + 8 + low) / 2, right - left, low - top - row - 8),
     }
 
 
 def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, Part]:
-    who, cards = 216.0, 330.0
+    who, cards = 216.0, max(330.0, 0.28 * (right - left))
     board_w = right - left - who - cards - 20
     x = left + who / 2
     home = 66.0
@@ -243,6 +239,6 @@ def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, 
         "board": (left + who + 10 + board_w / 2, 0, board_w, low - top),
         "feast": (right - cards + 0.36 * card_h, top + card_h / 2, 0.72 * card_h, card_h),
         "cards": (cx + 0.36 * card_h + 4, top + card_h / 2, cards - 0.72 * card_h - 8, card_h),
-        "tokens": (right - cards + 52, low - foot / 2, 104, 54),
+        "tokens": (right - (cards + 218) / 2, low - foot / 2, cards - 218, foot - 4),
         "buttons": (right - 106, low - foot / 2, 212, foot - 4),
     }

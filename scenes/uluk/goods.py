@@ -9,8 +9,16 @@ from scenes.slabs import Slab, Tray
 from scenes.uluk import known
 from scenes.uluk.board import space_place, spots_of_tribers, triber_height, triber_name
 from scenes.uluk.geometry import OWN, PANEL, UlukGeometry
-from scenes.uluk.trays import board_slab, named, product_slab
-from sprites.uluk import home_height, home_places, product_place, raw_place, space_sizes, stock_place
+from scenes.uluk.trays import board_slab, cards_room, named, product_slab
+from sprites.uluk import (
+    column_box,
+    home_height,
+    home_places,
+    product_place,
+    raw_place,
+    space_sizes,
+    stock_place,
+)
 
 FIGURE_HEIGHT = 6.0
 TOKEN_HEIGHT = 2.0
@@ -170,26 +178,29 @@ def _usable(shown: Shown, seat: int, good: str) -> bool:
 
 
 def _operations(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
-    """How many operations are left in each column, while the seat processes or sends tribers out."""
+    """How many operations are left, in the corner of each column, while the seat processes or sends out."""
     view: UlukView = shown.view
     if view.step not in ("errand", "hut", "processing"):
         return []
     slab = board_slab(tray)
     result = []
-    d = round(min(36.0, 0.2 * slab.h), 1)
+    raw = space_sizes(slab.w, slab.h, named(tray))[0]
+    wide = column_box(0, slab.w, slab.h)[2]
+    d = round(min(36.0, 0.2 * slab.h, 0.24 * wide), 1)
     for column, count in enumerate(tribe.operations):
         if not count:
             continue
         x, y = raw_place(column, slab.w, slab.h, named(tray), 0)
-        raw = space_sizes(slab.w, slab.h, named(tray))[0]
-        at = slab.at(x + raw / 2 + 0.62 * d, y - raw / 2 + d / 2)
+        dx, top = x + wide / 2 - d / 2, y - raw / 2
+        at = slab.at(dx, top + d / 2)
         face: Face = ("umark", "fire", d, tray.turn)
         name = f"operation:{tray.seat}:{column}"
         result.append(Lying(name, "", face, *at, LABEL + 2, True, 1.0))
         if count > 1:
             number: Face = ("ubadge", f"×{count}", round(0.7 * d, 1), tray.turn)
-            nx, ny = slab.at(x + raw / 2 + 0.62 * d, y - raw / 2 + 1.3 * d)
-            result.append(Lying(f"{name}:count", "", number, nx, ny, LABEL + 3, True, 1.0))
+            result.append(
+                Lying(f"{name}:count", "", number, *slab.at(dx, top + 1.3 * d), LABEL + 3, True, 1.0)
+            )
     return result
 
 
@@ -209,7 +220,7 @@ def tray_spots(geometry: UlukGeometry, view: UlukView) -> dict[str, Spot]:
         tribe = view.tribes[seat].tribe
         if tray.kind == PANEL or not tribe:
             continue
-        cards = tray.part("cards")
+        cards = cards_room(tray, len(view.tribes[seat].tokens))
         key = f"cards:{seat}"
         result[key] = Spot(key, cards.x, cards.y, cards.w, cards.h + 16, turn=cards.turn, seat=seat)
         for good in GOODS:

@@ -133,7 +133,7 @@ def _processing_room(land: str, w: float) -> Box:
 
 
 def _fitted(room: Box, count: int) -> tuple[int, float]:
-    """In how many rows so many tribers stand in a room, one or two, and how high they can be there at most."""
+    """In how many rows so many tribers stand in a room, one or two, and how high they are at most."""
     _, _, wide, high = room
 
     def height(rows: int) -> float:
@@ -212,7 +212,7 @@ def village_name_place(place: str, w: float = WIDE) -> Point:
 
 
 def gift_place(place: str, w: float = WIDE) -> Point:
-    """The middle of what a place gives at once: happiness, printed beside the Hut and beside a place's name."""
+    """The middle of what a place gives at once: happiness, by the Hut and by the name of the Temple."""
     _, y, _, high = village_box(place, w)
     x = _from(WIDE - _MARGIN - 52, 0.0, w)[0]
     return x, y + high / 2 if place == "hut" else village_name_place(place, w)[1]
