@@ -12,6 +12,8 @@ from scenes.viewport import Point
 from sprites.uluk import PHASES, Print, plan
 
 MARKER_HEIGHT, TOKEN_HEIGHT, CARD_HEIGHT = 3.0, 2.0, 2.0
+MONUMENT_HEIGHT = 4.0
+"""So low that its shadow ends on the stones round it."""
 PHASE_OF = {"errand": "errand", "hut": "errand", "processing": "processing", "feeding": "feeding"}
 """The phase that a step belongs to."""
 VILLAGE = ("workshop", "hut", "temple")
@@ -93,9 +95,10 @@ def _sites(geometry: UlukGeometry, view: UlukView) -> list[Lying]:
     for number, site in enumerate(view.sites):
         x, y = geometry.on_board(plan.site_place(number, geometry.board.w))
         if site.built:
-            face: Face = ("pawn", site.area, tall, 0)
+            face: Face = ("monument", site.area, tall, 0)
+            at = (x, y - 0.06 * tall)
             name = f"monument:{number + 1}"
-            result.append(Lying(name, "", face, x, y - 0.06 * tall, FIGURE, False, 6.0, fast=True))
+            result.append(Lying(name, "", face, *at, FIGURE, False, MONUMENT_HEIGHT, fast=True))
         else:
             name = f"site:{number + 1}"
             face = ("mtoken", site.area, site.number, d, 0) if site.area else ("mback", d, 0)

@@ -203,7 +203,7 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
     row = min(66.0, 0.36 * (low - top))
     y = top + row / 2
     card = 0.72 * row
-    home = 0.21 * (right - left)
+    home = 0.17 * (right - left)
     cards = left + 204 + home + card
     return {
         "token": (left + 23, y, 46, 46),

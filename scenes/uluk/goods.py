@@ -34,7 +34,7 @@ CLOSEST = 9
 
 
 def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
-    """All tribers of all seats but those that sit down to eat, and the hollows in which they wait."""
+    """All tribers of all seats that have a tribe but those that eat, and the hollows in which they wait."""
     view: UlukView = shown.view
     placed = spots_of_tribers(view)
     eats = known.meal_of(shown)
@@ -43,13 +43,14 @@ def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         seat = tray.seat
         look, tribe = known.look(shown, seat), known.tribe(view, seat)
         home = tray.part("home")
-        homes = max(FEWEST, view.tribes[seat].tribers)
+        chosen = bool(view.tribes[seat].tribe)
+        homes = max(FEWEST, view.tribes[seat].tribers) if chosen else 0
         if tray.kind != PANEL:
             face: Face = ("uhome", round(home.w, 1), round(home.h, 1), tribe, homes, tray.turn)
             result.append(Lying(f"home:{seat}", f"home:{seat}", face, home.x, home.y, LABEL - 8, True, 0.0))
         waiting = [number for number, where in enumerate(view.tribes[seat].where) if where == "home"]
         for number, where in enumerate(view.tribes[seat].where):
-            if where == "pool" or seat == eats:
+            if where == "pool" or seat == eats or not chosen:
                 continue
             name = triber_name(seat, number)
             if where in ("home", "newborn"):
@@ -191,7 +192,7 @@ def _operations(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
         if not count:
             continue
         x, y = raw_place(column, slab.w, slab.h, named(tray), 0)
-        dx, top = x + wide / 2 - d / 2, y - raw / 2
+        dx, top = x + wide / 2 - d / 2 - 3, y - raw / 2
         at = slab.at(dx, top + d / 2)
         face: Face = ("umark", "fire", d, tray.turn)
         name = f"operation:{tray.seat}:{column}"
