@@ -22,6 +22,8 @@ EDGE_HIGH, SIDE_HIGH = 190.0, 232.0
 """How deep trays at long and at short edges are at least."""
 CORNER = 264.0, 172.0
 """Width and height of the corner that the studs take, around the table."""
+FEAST_HIGH_FROM = 1500.0
+"""At a long edge with so much room the Feast card is as high as the tray."""
 BOARD_MOST = 1.2
 """The board grows to so many times the size of its plan."""
 
@@ -221,13 +223,16 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
 
 
 def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, Part]:
-    who, cards = 216.0, max(330.0, 0.28 * (right - left))
-    board_w = right - left - who - cards - 20
+    wide, high = right - left, low - top
+    card_h = min(0.48 * high, 130.0)
+    feast = high if wide > FEAST_HIGH_FROM else card_h
+    who, cards = 216.0, 0.36 * wide if feast > card_h else max(330.0, 0.28 * wide)
+    board_w = wide - who - cards - 20
     x = left + who / 2
     home = 66.0
-    card_h = min(0.48 * (low - top), 130.0)
-    cx = right - cards / 2
-    foot = low - top - card_h - 8
+    beside = cards - 0.72 * feast - 8
+    foot = high - card_h - 8
+    aside = (beside if feast > card_h else cards) - 218
     token = 46.0
     return {
         "token": (left + token / 2, top + token / 2, token, token),
@@ -237,8 +242,8 @@ def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, 
         "first": (left + who - 16, top + token + 24, 32, 32),
         "home": (x, low - home / 2, who, home),
         "board": (left + who + 10 + board_w / 2, 0, board_w, low - top),
-        "feast": (right - cards + 0.36 * card_h, top + card_h / 2, 0.72 * card_h, card_h),
-        "cards": (cx + 0.36 * card_h + 4, top + card_h / 2, cards - 0.72 * card_h - 8, card_h),
-        "tokens": (right - (cards + 218) / 2, low - foot / 2, cards - 218, foot - 4),
+        "feast": (right - cards + 0.36 * feast, top + feast / 2, 0.72 * feast, feast),
+        "cards": (right - beside / 2, top + card_h / 2, beside, card_h),
+        "tokens": (right - 218 - aside / 2, low - foot / 2, aside, foot - 4),
         "buttons": (right - 106, low - foot / 2, 212, foot - 4),
     }
