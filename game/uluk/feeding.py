@@ -43,7 +43,8 @@ def begin(state: UlukState, seat: int, happened: list[Event]) -> None:
     """Tribers sit down; what leaves no choice is eaten at once (uluk.49, .50)."""
     player = state.players[seat]
     player.hungry = state.total[seat]
-    player.well_fed = player.feasted = False
+    player.well_fed = False
+    player.celebration = player.treats = 0
     without_choice(state, seat, happened)
 
 
@@ -78,16 +79,31 @@ def eat(state: UlukState, seat: int, good: int, pieces: int, happened: list[Even
 def reward(state: UlukState, seat: int, good: int, pieces: int, happened: list[Event]) -> None:
     """A treat that is spent gives HP (uluk.58)."""
     if KINDS[good] == Kind.TREAT:
-        score(state, seat, SCORING.treat * pieces, "treat", "uluk.58", happened)
+        _treat(state, seat, pieces, "treat", "uluk.58", happened)
+
+
+def _treat(state: UlukState, seat: int, pieces: int, what: str, rule: str, happened: list[Event]) -> None:
+    points = SCORING.treat * pieces
+    state.players[seat].treats += points
+    score(state, seat, points, what, rule, happened)
+
+
+def customary(player: Player) -> list[tuple[int, int]]:
+    """What the hungry tribers would eat by custom: (good, pieces)."""
+    eaten = []
+    hungry = player.hungry
+    for good in CUSTOM:
+        pieces = min(hungry, player.stock[good])
+        if pieces:
+            eaten.append((good, pieces))
+            hungry -= pieces
+    return eaten
 
 
 def eat_rest(state: UlukState, seat: int, happened: list[Event]) -> None:
     """All hungry tribers eat by custom."""
-    player = state.players[seat]
-    for good in CUSTOM:
-        pieces = min(player.hungry, player.stock[good])
-        if pieces:
-            eat(state, seat, good, pieces, happened)
+    for good, pieces in customary(state.players[seat]):
+        eat(state, seat, good, pieces, happened)
 
 
 def to_cradle(state: UlukState, seat: int, good: int, happened: list[Event]) -> None:
@@ -117,7 +133,7 @@ def to_fire(state: UlukState, seat: int, good: int, happened: list[Event]) -> No
         return
     pair = (player.fire, good) if player.fire in HOLIDAYS else (good, player.fire)
     player.fire = NOBODY
-    player.feasted = True
+    before = player.hp
     happened.append(ev.Celebrated(seat, GOODS[pair[0]], GOODS[pair[1]], rule="uluk.55"))
     if pair[1] == POISON:
         score(state, seat, SCORING.celebration_poison, "celebration", "uluk.56", happened)
@@ -127,6 +143,7 @@ def to_fire(state: UlukState, seat: int, good: int, happened: list[Event]) -> No
         card = INVENTIONS[KIND_OF[owned]]
         if card.kind == "celebration":
             score(state, seat, card.hp, card.id, "uluk.57", happened)
+    player.celebration = player.hp - before
     reward(state, seat, pair[1], 1, happened)
 
 
@@ -146,7 +163,7 @@ def eat_treat(state: UlukState, seat: int, good: int, happened: list[Event]) -> 
     """A spare treat (uluk.59)."""
     state.players[seat].stock[good] -= 1
     happened.append(ev.TreatEaten(seat, GOODS[good], rule="uluk.59"))
-    score(state, seat, SCORING.treat, "spare-treat", "uluk.59", happened)
+    _treat(state, seat, 1, "spare-treat", "uluk.59", happened)
 
 
 def end(state: UlukState, seat: int, happened: list[Event]) -> None:
@@ -174,7 +191,7 @@ def cradle_foods(state: UlukState, seat: int) -> list[int]:
 
 def fire_goods(player: Player) -> list[int]:
     """Goods that may be laid to the fire now; the first only where a partner is left (uluk.55, .56)."""
-    if not player.well_fed or player.feasted:
+    if not player.well_fed or player.celebration:
         return []
     stock = player.stock
     holidays = [good for good in HOLIDAYS if stock[good]]

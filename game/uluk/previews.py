@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.uluk import feeding
 from game.uluk.cleanup import leader, ring
-from game.uluk.goods import CHART, FOODS, GOODS, PERISHABLES, WIDTH
+from game.uluk.goods import BOX, CHART, FOODS, GOODS, KINDS, PERISHABLES, WIDTH, Kind
 from game.uluk.state import Player, Step, UlukState
 from game.uluk.yields import first_step, harvest, second_step
 
@@ -42,8 +42,26 @@ def would_starve(state: UlukState, seat: int) -> int:
 
 
 def would_perish(player: Player) -> tuple[tuple[str, int], ...]:
-    """What spoils if nothing more is eaten: (good, pieces)."""
-    return tuple((GOODS[good], player.stock[good]) for good in PERISHABLES if player.stock[good])
+    """What spoils if who is hungry eats by custom and nothing more is eaten: (good, pieces)."""
+    eaten = dict(feeding.customary(player))
+    left = [(good, player.stock[good] - eaten.get(good, 0)) for good in PERISHABLES]
+    return tuple((GOODS[good], pieces) for good, pieces in left if pieces)
+
+
+def meal_gains(player: Player) -> tuple[int, int, int]:
+    """HP of the meal if who is hungry eats by custom and it ends then: all are fed, celebration, treats."""
+    eaten = feeding.customary(player)
+    all_eat = player.well_fed or 0 < player.hungry == sum(pieces for _, pieces in eaten)
+    treats = sum(pieces for good, pieces in eaten if KINDS[good] == Kind.TREAT)
+    scoring = BOX.scoring
+    return scoring.all_fed * all_eat, player.celebration, player.treats + scoring.treat * treats
+
+
+def after_meal(player: Player) -> int:
+    """HP at the end of that meal."""
+    fed, _, treats = meal_gains(player)
+    given = BOX.scoring.all_fed * player.well_fed
+    return player.hp + fed - given + treats - player.treats
 
 
 def custom(player: Player) -> tuple[str, ...]:

@@ -197,7 +197,7 @@ def _fire(player: Player, name: str) -> Refusal:
         return UNKNOWN
     if not player.well_fed:
         return Refusal("uluk-refuse-fed-first", (), "uluk.55")
-    if player.feasted:
+    if player.celebration:
         return Refusal("uluk-refuse-celebrated", (), "uluk.55")
     if good not in (*FOODS, *HOLIDAYS, POISON):
         return Refusal("uluk-refuse-no-food", (("good", name),), "uluk.5")

@@ -126,7 +126,7 @@ def sight_of(view: UlukView, seat: int) -> Sight:
             left=SEASONS - view.season,
             feast=FEASTS.index(view.feast),
             fed=fed,
-            celebrated=meal is not None and meal.celebrated,
+            celebrated=meal is not None and meal.celebration > 0,
         ),
         waiting=me.home,
         others=others + (view.camp.home if view.camp is not None else 0),

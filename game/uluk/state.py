@@ -55,8 +55,8 @@ class Player:
     ``stock`` counts pieces by good, Poison with tlön brew. ``cards`` are Inventions by number, ``kinds`` a
     bit for each kind owned, ``tokens`` areas. For the season: ``operations`` left by area, ``used`` a bit
     for each kind of free card used, ``poisoned`` pieces of Poison used by area, ``hungry`` tribers without
-    food, ``well_fed`` that all have eaten, ``feasted`` that it has celebrated, ``cradle`` and ``fire`` the
-    good that lies there alone.
+    food, ``well_fed`` that all have eaten, ``celebration`` the HP that its celebration gave, 0 = none yet,
+    ``treats`` the HP of treats at this meal, ``cradle`` and ``fire`` the good that lies there alone.
     """
 
     tribe: int = NOBODY
@@ -72,7 +72,8 @@ class Player:
     poisoned: list[int] = field(default_factory=lambda: [0] * WIDTH)
     hungry: int = 0
     well_fed: bool = False
-    feasted: bool = False
+    celebration: int = 0
+    treats: int = 0
     cradle: int = NOBODY
     fire: int = NOBODY
 

@@ -91,13 +91,18 @@ class SiteView:
 class MealView:
     """The meal of the seat that eats now.
 
-    ``hungry`` tribers still eat, ``well_fed`` all have, ``celebrated`` it has been. ``cradle`` and ``fire``
-    are the goods that lie there alone, "" = none. ``custom`` are its kinds of food in the customary order.
+    ``hungry`` tribers still eat, ``well_fed`` all have. If the hungry ate by custom and the meal ended then,
+    it would give, what it has given included, ``fed`` HP as all have eaten, ``celebration`` HP, 0 = none has
+    been, and ``treats`` HP; the seat would have ``hp_then``. ``cradle`` and ``fire`` are the goods that lie
+    there alone, "" = none. ``custom`` are its kinds of food in the customary order.
     """
 
     hungry: int
     well_fed: bool
-    celebrated: bool
+    fed: int
+    celebration: int
+    treats: int
+    hp_then: int
     cradle: str
     fire: str
     custom: tuple[str, ...]
@@ -109,8 +114,8 @@ class TribeView:
 
     ``stock`` is by ``GOODS``, ``operations`` by area; ``used`` are the free cards used this season.
     ``would_starve`` counts tribers that find no food if nothing more is placed or processed, ``would_perish``
-    are (good, pieces) that would be thrown away if nobody ate more. ``feast`` is the Feast card once it is
-    shown, "" before.
+    are (good, pieces) that would be thrown away if only the hungry ate, by custom. ``feast`` is the Feast
+    card once it is shown, "" before.
     """
 
     tribe: str
@@ -302,7 +307,8 @@ def _meal(state: UlukState) -> MealView:
     return MealView(
         player.hungry,
         player.well_fed,
-        player.feasted,
+        *previews.meal_gains(player),
+        previews.after_meal(player),
         GOODS[player.cradle] if player.cradle != NOBODY else "",
         GOODS[player.fire] if player.fire != NOBODY else "",
         previews.custom(player),

@@ -12,6 +12,8 @@ from scenes.viewport import Point
 from sprites.uluk import PHASES, Print, plan
 
 MARKER_HEIGHT, TOKEN_HEIGHT, CARD_HEIGHT = 3.0, 2.0, 2.0
+MONUMENT_HEIGHT = 4.0
+"""So low that its shadow ends on the stones round it."""
 PHASE_OF = {"errand": "errand", "hut": "errand", "processing": "processing", "feeding": "feeding"}
 """The phase that a step belongs to."""
 VILLAGE = ("workshop", "hut", "temple")
@@ -93,9 +95,10 @@ def _sites(geometry: UlukGeometry, view: UlukView) -> list[Lying]:
     for number, site in enumerate(view.sites):
         x, y = geometry.on_board(plan.site_place(number, geometry.board.w))
         if site.built:
-            face: Face = ("pawn", site.area, tall, 0)
+            face: Face = ("monument", site.area, tall, 0)
+            at = (x, y - 0.06 * tall)
             name = f"monument:{number + 1}"
-            result.append(Lying(name, "", face, x, y - 0.06 * tall, FIGURE, False, 6.0, fast=True))
+            result.append(Lying(name, "", face, *at, FIGURE, False, MONUMENT_HEIGHT, fast=True))
         else:
             name = f"site:{number + 1}"
             face = ("mtoken", site.area, site.number, d, 0) if site.area else ("mback", d, 0)
@@ -129,7 +132,7 @@ def space_place(geometry: UlukGeometry, space: str, index: int, count: int) -> P
         site = int(space[5:]) - 1
         return geometry.on_board(plan.site_spaces(site, RINGS[site], w)[min(index, RINGS[site] - 1)])
     if space.endswith("-processing"):
-        return geometry.on_board(plan.processing_place(space.partition("-")[0], index, max(count, 2), w))
+        return geometry.on_board(plan.processing_place(space.partition("-")[0], index, count, w))
     if space in VILLAGE:
         return geometry.on_board(plan.village_place(space, index, count, w))
     return geometry.on_board(plan.sickle_place(space, min(index, 2), w))
@@ -137,13 +140,13 @@ def space_place(geometry: UlukGeometry, space: str, index: int, count: int) -> P
 
 def triber_height(geometry: UlukGeometry, space: str, count: int) -> float:
     """How high tribers stand on a space: where many share it they are smaller."""
-    part = "site_triber" if space.startswith("site-") else "triber"
-    height = geometry.size(part)[1]
-    if space in ("workshop", "temple") or space.endswith("-processing"):
-        wide = 0.6 if space.endswith("-processing") else 0.92
-        box = geometry.size("processing" if space.endswith("-processing") else space)
-        columns = count if count <= 4 else -(-count // 2)
-        height = min(height, 1.3 * wide * box[0] / max(1, columns), box[1] * (0.94 if count <= 4 else 0.56))
+    w = geometry.board.w
+    if space in VILLAGE:
+        height = plan.village_height(space, count, w)
+    elif space.endswith("-processing"):
+        height = plan.processing_height(space.partition("-")[0], count, w)
+    else:
+        height = geometry.size("site_triber" if space.startswith("site-") else "triber")[1]
     return round(height, 1)
 
 
@@ -170,7 +173,7 @@ def _happiness(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         space, laps = tribe.hp % LAP, tribe.hp // LAP
         rank = taken.get(space, 0)
         taken[space] = rank + 1
-        x, y = _on_track(geometry, tribe.hp, rank)
+        x, y = geometry.on_board(plan.happiness_place(tribe.hp, geometry.board.w, rank))
         if laps:
             chip: Face = ("chip", round(1.3 * d, 1), laps)
             name = f"lap:{seat}"
@@ -181,13 +184,6 @@ def _happiness(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         name = f"hp:{seat}"
         result.append(Lying(name, "", face, x, y, PIECE + rank, False, TOKEN_HEIGHT, fast=True))
     return result
-
-
-def _on_track(geometry: UlukGeometry, hp: int, rank: int) -> Point:
-    """The place of a marker on the track; markers that share a space lie on each other, into the board."""
-    x, y = plan.happiness_place(hp, geometry.board.w)
-    step = 7.0 * geometry.scale * rank
-    return geometry.on_board((x - 0.3 * step, y + step if y < -0.45 * geometry.board.h else y - step))
 
 
 def _row(geometry: UlukGeometry, shown: Shown) -> list[Lying]:

@@ -22,6 +22,8 @@ EDGE_HIGH, SIDE_HIGH = 190.0, 232.0
 """How deep trays at long and at short edges are at least."""
 CORNER = 264.0, 172.0
 """Width and height of the corner that the studs take, around the table."""
+FEAST_HIGH_FROM = 1500.0
+"""At a long edge with so much room the Feast card is as high as the tray."""
 BOARD_MOST = 1.2
 """The board grows to so many times the size of its plan."""
 
@@ -113,15 +115,15 @@ def own_parts(w: float, h: float) -> dict[str, Part]:
         "token": (left + 32, top + head / 2, 58, 58),
         "name": (left + 140, top + 22, 152, 40),
         "line": (left + 140, top + 58, 152, 30),
-        "hp": (left + 264, top + head / 2, 96, 50),
-        "first": (left + 8, top + 66, 34, 34),
+        "hp": (left + 264, top + 22, 96, 42),
+        "first": (left + 237, top + 61, 32, 32),
         "home": (x, top + head + home / 2 + 6, who, home),
         "slip": (x, low - slip / 2, who, slip),
         "board": (left + who + 14 + board_w / 2, 0, board_w, low - top),
         "feast": (right - cards + feast / 2, card_y, feast, min(card_h, feast / 0.72)),
         "cards": (right - room / 2, card_y, room, card_h),
         "hunger": (right - cards + 36, low - foot + 36, 66, 66),
-        "tokens": (right - cards + 76, low - 38, 140, 66),
+        "tokens": (right - (cards + 222) / 2, low - 36, cards - 222, 66),
         "buttons": (right - 108, low - foot / 2, 216, foot),
     }
 
@@ -138,10 +140,10 @@ def panel_parts(w: float, h: float) -> dict[str, Part]:
         sheet = low - top - head - 10 - foot
     parts: dict[str, Part] = {
         "token": (left + 19, top + 19, 36, 36),
-        "name": (left + 92, top + 19, 98, 34),
-        "home": (left + 182, top + 19, 80, 36),
+        "name": (left + 84, top + 19, 86, 34),
+        "first": (left + 141, top + 19, 24, 24),
+        "home": ((left + 155 + right - 73) / 2, top + 19, right - 73 - left - 155, 36),
         "hp": (right - 34, top + 19, 76, 36),
-        "first": (left + 19, top + 40, 26, 26),
         "sheet": (0, top + head + 2 + sheet / 2, right - left, sheet),
     }
     if foot:
@@ -203,35 +205,34 @@ def edge_parts(w: float, h: float, long: bool) -> dict[str, Part]:
     row = min(66.0, 0.36 * (low - top))
     y = top + row / 2
     card = 0.72 * row
-    home = 0.24 * (right - left)
+    home = 0.17 * (right - left)
+    cards = left + 204 + home + card
     return {
         "token": (left + 23, y, 46, 46),
         "name": (left + 100, y - 15, 100, 28),
         "hp": (left + 96, y + 17, 92, 30),
-        "first": (left + 6, y + 20, 28, 28),
+        "first": (left + 170, y + 17, 28, 28),
         "hunger": (left + 170, y - 15, 32, 32),
         "home": (left + 190 + home / 2, y, home, row),
         "feast": (left + 198 + home + card / 2, y, card, row),
-        "cards": (
-            (left + 204 + home + card + right - 262) / 2,
-            y,
-            right - 262 - left - 204 - home - card,
-            row,
-        ),
-        "tokens": (right - 222, y, 70, 34),
+        "tokens": (cards + 50, y, 100, row),
+        "cards": ((cards + 106 + right - 190) / 2, y, right - 190 - cards - 106, row),
         "buttons": (right - 91, y, 182, row),
         "board": ((left + right) / 2, (top + row + 8 + low) / 2, right - left, low - top - row - 8),
     }
 
 
 def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, Part]:
-    who, cards = 216.0, 330.0
-    board_w = right - left - who - cards - 20
+    wide, high = right - left, low - top
+    card_h = min(0.48 * high, 130.0)
+    feast = high if wide > FEAST_HIGH_FROM else card_h
+    who, cards = 216.0, 0.36 * wide if feast > card_h else max(330.0, 0.28 * wide)
+    board_w = wide - who - cards - 20
     x = left + who / 2
     home = 66.0
-    card_h = min(0.48 * (low - top), 130.0)
-    cx = right - cards / 2
-    foot = low - top - card_h - 8
+    beside = cards - 0.72 * feast - 8
+    foot = high - card_h - 8
+    aside = (beside if feast > card_h else cards) - 218
     token = 46.0
     return {
         "token": (left + token / 2, top + token / 2, token, token),
@@ -241,8 +242,8 @@ def _long_parts(left: float, right: float, top: float, low: float) -> dict[str, 
         "first": (left + who - 16, top + token + 24, 32, 32),
         "home": (x, low - home / 2, who, home),
         "board": (left + who + 10 + board_w / 2, 0, board_w, low - top),
-        "feast": (right - cards + 0.36 * card_h, top + card_h / 2, 0.72 * card_h, card_h),
-        "cards": (cx + 0.36 * card_h + 4, top + card_h / 2, cards - 0.72 * card_h - 8, card_h),
-        "tokens": (right - cards + 52, low - foot / 2, 104, 54),
+        "feast": (right - cards + 0.36 * feast, top + feast / 2, 0.72 * feast, feast),
+        "cards": (right - beside / 2, top + card_h / 2, beside, card_h),
+        "tokens": (right - 218 - aside / 2, low - foot / 2, aside, foot - 4),
         "buttons": (right - 106, low - foot / 2, 212, foot - 4),
     }

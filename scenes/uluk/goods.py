@@ -9,8 +9,16 @@ from scenes.slabs import Slab, Tray
 from scenes.uluk import known
 from scenes.uluk.board import space_place, spots_of_tribers, triber_height, triber_name
 from scenes.uluk.geometry import OWN, PANEL, UlukGeometry
-from scenes.uluk.trays import board_slab, named, product_slab
-from sprites.uluk import home_height, home_places, product_place, raw_place, space_sizes, stock_place
+from scenes.uluk.trays import board_slab, cards_room, named, product_slab
+from sprites.uluk import (
+    column_box,
+    home_height,
+    home_places,
+    product_place,
+    raw_place,
+    space_sizes,
+    stock_place,
+)
 
 FIGURE_HEIGHT = 6.0
 TOKEN_HEIGHT = 2.0
@@ -26,7 +34,7 @@ CLOSEST = 9
 
 
 def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
-    """All tribers of all seats but those that sit down to eat, and the hollows in which they wait."""
+    """All tribers of all seats that have a tribe but those that eat, and the hollows in which they wait."""
     view: UlukView = shown.view
     placed = spots_of_tribers(view)
     eats = known.meal_of(shown)
@@ -35,13 +43,14 @@ def tribers_lying(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
         seat = tray.seat
         look, tribe = known.look(shown, seat), known.tribe(view, seat)
         home = tray.part("home")
-        homes = max(FEWEST, view.tribes[seat].tribers)
+        chosen = bool(view.tribes[seat].tribe)
+        homes = max(FEWEST, view.tribes[seat].tribers) if chosen else 0
         if tray.kind != PANEL:
             face: Face = ("uhome", round(home.w, 1), round(home.h, 1), tribe, homes, tray.turn)
             result.append(Lying(f"home:{seat}", f"home:{seat}", face, home.x, home.y, LABEL - 8, True, 0.0))
         waiting = [number for number, where in enumerate(view.tribes[seat].where) if where == "home"]
         for number, where in enumerate(view.tribes[seat].where):
-            if where == "pool" or seat == eats:
+            if where == "pool" or seat == eats or not chosen:
                 continue
             name = triber_name(seat, number)
             if where in ("home", "newborn"):
@@ -170,26 +179,29 @@ def _usable(shown: Shown, seat: int, good: str) -> bool:
 
 
 def _operations(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
-    """How many operations are left in each column, while the seat processes or sends tribers out."""
+    """How many operations are left, in the corner of each column, while the seat processes or sends out."""
     view: UlukView = shown.view
     if view.step not in ("errand", "hut", "processing"):
         return []
     slab = board_slab(tray)
     result = []
-    d = round(min(36.0, 0.2 * slab.h), 1)
+    raw = space_sizes(slab.w, slab.h, named(tray))[0]
+    wide = column_box(0, slab.w, slab.h)[2]
+    d = round(min(36.0, 0.2 * slab.h, 0.24 * wide), 1)
     for column, count in enumerate(tribe.operations):
         if not count:
             continue
         x, y = raw_place(column, slab.w, slab.h, named(tray), 0)
-        raw = space_sizes(slab.w, slab.h, named(tray))[0]
-        at = slab.at(x + raw / 2 + 0.62 * d, y - raw / 2 + d / 2)
+        dx, top = x + wide / 2 - d / 2 - 3, y - raw / 2
+        at = slab.at(dx, top + d / 2)
         face: Face = ("umark", "fire", d, tray.turn)
         name = f"operation:{tray.seat}:{column}"
         result.append(Lying(name, "", face, *at, LABEL + 2, True, 1.0))
         if count > 1:
             number: Face = ("ubadge", f"×{count}", round(0.7 * d, 1), tray.turn)
-            nx, ny = slab.at(x + raw / 2 + 0.62 * d, y - raw / 2 + 1.3 * d)
-            result.append(Lying(f"{name}:count", "", number, nx, ny, LABEL + 3, True, 1.0))
+            result.append(
+                Lying(f"{name}:count", "", number, *slab.at(dx, top + 1.3 * d), LABEL + 3, True, 1.0)
+            )
     return result
 
 
@@ -209,7 +221,7 @@ def tray_spots(geometry: UlukGeometry, view: UlukView) -> dict[str, Spot]:
         tribe = view.tribes[seat].tribe
         if tray.kind == PANEL or not tribe:
             continue
-        cards = tray.part("cards")
+        cards = cards_room(tray, len(view.tribes[seat].tokens))
         key = f"cards:{seat}"
         result[key] = Spot(key, cards.x, cards.y, cards.w, cards.h + 16, turn=cards.turn, seat=seat)
         for good in GOODS:

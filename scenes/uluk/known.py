@@ -117,12 +117,9 @@ def look(shown: Shown, colour: int) -> int:
 
 
 def tribe(view: UlukView, colour: int) -> str:
-    """The tribe of a colour; Freeloaders, and who has none yet, get one that nobody else has."""
+    """The tribe of a colour, "" = not yet chosen; Freeloaders are of one that nobody else has."""
     own = [tribe.tribe for tribe in view.tribes]
-    if colour < len(own) and own[colour]:
-        return own[colour]
-    order = TRIBES if colour < len(own) else TRIBES[::-1]
-    return next(name for name in order if name not in own)
+    return own[colour] if colour < len(own) else next(name for name in TRIBES[::-1] if name not in own)
 
 
 def meal_of(shown: Shown) -> int | None:

@@ -72,7 +72,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     "glow_in": _glow_in,
     "upaper": _paper,
     "figure": lambda tribe, look, height, turn, unit: painter.triber(tribe, look, height, unit, turn),
-    "pawn": lambda land, height, turn, unit: painter.monument(land, height, unit, turn),
+    "monument": lambda land, height, turn, unit: painter.monument(land, height, unit, turn),
     "season": lambda w, h, season, phase, unit: painter.season_board(w, h, unit, season, phase),
     "track_tile": lambda values, w, unit: painter.track_tile(values, w, unit),
     "harvest_marker": lambda w, h, rising, unit: painter.harvest_marker(w, h, unit, rising),
@@ -97,6 +97,7 @@ BRUSHES: dict[str, Callable[..., pygame.Surface]] = {
     ),
     "umark": lambda kind, d, turn, unit: painter.mark(kind, d, unit, turn),
     "ubadge": lambda text, h, turn, unit: painter.badge(text, h, unit, turn),
+    "uarrow": lambda d, turn, unit: turned(painter.chevron(round(d * unit)), turn),
     "utick": lambda d, unit: painter.tick(d, unit),
     "uwell": lambda w, h, lit, turn, unit: painter.well(
         w, h, unit, min(w, h) / 2, None, lit, turn, (40, 14, 12), 150

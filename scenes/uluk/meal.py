@@ -244,10 +244,31 @@ def _ledger(shown: Shown, seat: int, meal: MealView, slab: Slab) -> list[Lying]:
     if high:
         y = slab.h / 2 - 16 - pace / 2
         d = round(min(52.0, 0.74 * pace), 1)
-        face = ("umark", "happiness", d, slab.turn)
-        result.append(Lying("ledger:smile", "", face, *slab.at(-0.16 * slab.w, y), ON_RUG + 1, True, 0.0))
-        face = ("number", str(tribe.hp).replace("-", "−"), round(0.9 * d, 1), "INK", slab.turn)
-        result.append(Lying("ledger:hp", "", face, *slab.at(0.08 * slab.w, y), ON_RUG + 1, True, 0.0))
+        result += _happiness(tribe.hp, meal.hp_then, slab, (1.7 * d, y), d)
+    else:
+        d = round(min(36.0, 0.62 * head), 1)
+        at = (slab.w / 2 - 24, -slab.h / 2 + 0.56 * head)
+        result += _happiness(tribe.hp, meal.hp_then, slab, at, d)
+    return result
+
+
+def _happiness(hp: int, then: int, slab: Slab, at: Point, d: float) -> list[Lying]:
+    """The Happiness Points now and at the end, one number where nothing is to come; they end at a point."""
+    size = round(0.9 * d, 1)
+    now: list[tuple[str, Face]] = [
+        ("hp", ("number", str(hp).replace("-", "−"), size, "INK", slab.turn)),
+        ("to", ("uarrow", round(0.62 * d, 1), slab.turn)),
+    ]
+    end: Face = ("number", str(then).replace("-", "−"), size, "INK", slab.turn)
+    items: list[tuple[str, Face]] = [("smile", ("umark", "happiness", d, slab.turn))]
+    items += [*(now if hp != then else []), ("then", end)]
+    x = at[0]
+    result = []
+    for name, face in reversed(items):
+        wide = 0.56 * size * len(str(face[1])) if face[0] == "number" else d
+        place = slab.at(x - wide / 2, at[1])
+        result.append(Lying(f"ledger:{name}", "", face, *place, ON_RUG + 1, True, 0.0))
+        x -= wide + 0.16 * d
     return result
 
 
@@ -259,17 +280,21 @@ def _rows(shown: Shown, seat: int, meal: MealView) -> list[tuple[str, str, str, 
     """The lines of the ledger: name, sign, words, value."""
     view: UlukView = shown.view
     tribe = view.tribes[seat]
-    scoring = BOX.scoring
     count = len(eaters(view, seat))
     starve = tribe.would_starve if meal.hungry else 0
-    fed = scoring.all_fed if meal.well_fed or (meal.hungry and not starve) else 0
     spoils = sum(pieces for _, pieces in tribe.would_perish)
-    points = scoring.celebration_food
+    gains = (
+        ("fed", "happiness", meal.fed),
+        ("holiday", "holiday", meal.celebration),
+        ("treats", "treat", meal.treats),
+    )
     return [
         ("eaten", "food", say(shown, "uluk-ledger-eaten"), f"{count - meal.hungry}/{count}"),
         ("hungry", "hunger", say(shown, "uluk-ledger-hungry"), str(starve)),
-        ("fed", "happiness", say(shown, "uluk-ledger-fed"), f"+{fed}" if fed else "0"),
-        ("holiday", "holiday", say(shown, "uluk-ledger-holiday"), f"+{points}" if meal.celebrated else "0"),
+        *(
+            (name, mark, say(shown, f"uluk-ledger-{name}"), f"+{points}" if points else "0")
+            for name, mark, points in gains
+        ),
         ("tribers", "", say(shown, "uluk-ledger-tribers"), str(tribe.tribers)),
         ("spoils", "perishable", say(shown, "uluk-ledger-spoils"), str(spoils)),
     ]

@@ -16,6 +16,8 @@ ON_TRAY = FURNITURE + 8.0
 CARD_HEIGHT, TOKEN_HEIGHT = 2.0, 2.0
 CARD_SHAPE = 0.72
 """Width of a card beside its height."""
+TOKEN_MOST, TOKEN_SMALL = 60.0, 31.0
+"""Monument tokens are no larger than this, and at a short edge than that."""
 FEWEST_CARDS = 3
 """There is room for so many Inventions at least."""
 SMALLEST_CARD = 52.0
@@ -182,7 +184,7 @@ def feast_seen(shown: Shown, seat: int) -> str:
 
 
 def _cards(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
-    """The Feast card and the Inventions; those that are used up this season are laid lower."""
+    """The Feast card and the Inventions; those that are used up this season have a tick."""
     slab, seat = tray.part("feast"), tray.seat
     name = feast_seen(shown, seat)
     face: Face = (
@@ -197,30 +199,37 @@ def _cards(shown: Shown, tray: Tray, tribe: TribeView) -> list[Lying]:
         x, y = slab.at(-(big - 1) * slab.w / 2, -(big - 1) * slab.h / 2)
         face, layer = ("feast", name, w, h, tray.turn), PIECE + 30
     result = [Lying(piece, "", face, x, y, layer, False, CARD_HEIGHT, fast=True)]
-    places = card_places(tray, len(tribe.cards))
+    places = card_places(cards_room(tray, len(tribe.tokens)), len(tribe.cards))
     for index, place in enumerate(places[len(tribe.cards) :]):
         hollow: Face = ("uslot", place.w, place.h, None, tray.turn)
         result.append(Lying(f"slot:{seat}:{index}", "", hollow, place.x, place.y, ON_TRAY, True, 0.0))
     for index, (card, place) in enumerate(zip(tribe.cards, places, strict=False)):
-        used = card.card in tribe.used
-        at = place.at(0.0, 0.07 * place.h if used else 0.0)
         face = card_face(card.kind, place.w, place.h, tray.turn)
         name = known.card_piece(card.card)
         spot, layer = f"cards:{seat}", PIECE + index / 20
         fast = tray.kind == PANEL
-        result.append(Lying(name, spot, face, *at, layer, False, CARD_HEIGHT, fast=fast))
-        if used:
+        result.append(Lying(name, spot, face, place.x, place.y, layer, False, CARD_HEIGHT, fast=fast))
+        if card.card in tribe.used:
             mark: Face = ("utick", round(0.34 * place.w, 1))
             x, y = place.at(0.3 * place.w, -0.3 * place.h)
             result.append(Lying(f"used:{card.card}", "", mark, x, y, layer + 0.02, True, 1.0))
     return result
 
 
-def card_places(tray: Tray, count: int) -> list[Slab]:
+def cards_room(tray: Tray, tokens: int) -> Slab:
+    """Where the Inventions lie; at a short edge also where there are no Monument tokens."""
+    room = tray.part("cards")
+    if not _short(tray):
+        return room
+    d, _, columns = _token_grid(tray, tokens)
+    free = tray.part("tokens").w + 6 - (d + 4) * columns
+    return Slab(*room.at(-free / 2, 0), room.w + free, room.h, room.turn)
+
+
+def card_places(room: Slab, count: int) -> list[Slab]:
     """Where so many Inventions lie, and the empty places beside them: as large as they can be side by side,
     in one or two rows; those that would become too small overlap.
     """
-    room = tray.part("cards")
     count = max(FEWEST_CARDS, count)
     rows = max((1, 2), key=lambda rows: (_card_width(room, rows, count), rows))
     w = _card_width(room, rows, count)
@@ -234,7 +243,7 @@ def card_places(tray: Tray, count: int) -> list[Slab]:
             *room.at(-room.w / 2 + w / 2 + pitch * (index % columns), (index // columns - middle) * (h + 8)),
             round(w, 1),
             h,
-            tray.turn,
+            room.turn,
         )
         for index in range(rows * columns)
     ]
@@ -251,21 +260,51 @@ def _card_width(room: Slab, rows: int, count: int) -> float:
     return min(_tallest(room, rows), max(SMALLEST_CARD, (room.w - 6 * (columns - 1)) / columns))
 
 
+def _short(tray: Tray) -> bool:
+    """Whether the tray lies at a short edge of the table."""
+    return tray.kind == EDGE and tray.turn % 2 == 1
+
+
+def _token_grid(tray: Tray, count: int) -> tuple[float, int, int]:
+    """How wide so many Monument tokens are on a tray, and in how many rows and columns they lie."""
+    room, most = tray.part("tokens"), TOKEN_SMALL if _short(tray) else TOKEN_MOST
+    grids = [(rows, -(-count // rows)) for rows in (1, 2)]
+    sizes = [
+        min(most, (room.h - 4 * (rows - 1)) / rows, (room.w - 4 * (columns - 1)) / max(1, columns))
+        for rows, columns in grids
+    ]
+    d, (rows, columns) = max(zip(sizes, grids, strict=True))
+    return round(d, 1), rows, columns
+
+
+def token_places(tray: Tray, count: int) -> list[Slab]:
+    """Where so many Monument tokens lie on a tray: beside each other, in one or two rows."""
+    room, (d, rows, columns) = tray.part("tokens"), _token_grid(tray, count)
+    return [
+        Slab(
+            *room.at(
+                -room.w / 2 + d / 2 + (d + 4) * (index % columns),
+                (d + 4) * (index // columns - (rows - 1) / 2),
+            ),
+            d,
+            d,
+            tray.turn,
+        )
+        for index in range(count)
+    ]
+
+
 def _tokens(geometry: UlukGeometry, shown: Shown) -> list[Lying]:
-    """The Monument tokens that seats have won; on a small tray they lie on its edge."""
+    """The Monument tokens that seats have won."""
     view: UlukView = shown.view
     result = []
     for tray in geometry.trays:
         won = view.tribes[tray.seat].tokens
-        if "tokens" not in tray.parts or not won:
+        if "tokens" not in tray.parts:
             continue
-        slab = tray.part("tokens")
-        d = slab.h
-        pitch = min(d + 4, (slab.w - d) / max(1, len(won) - 1))
-        for index, area in enumerate(won):
-            number = next(place for place, site in enumerate(view.sites) if site.area == area)
-            at = slab.at(-slab.w / 2 + d / 2 + pitch * index, 0)
-            face: Face = ("mtoken", area, view.sites[number].number, round(d, 1), tray.turn)
+        for area, place in zip(won, token_places(tray, len(won)), strict=True):
+            number = next(index for index, site in enumerate(view.sites) if site.area == area)
+            face: Face = ("mtoken", area, view.sites[number].number, place.w, tray.turn)
             name = f"site:{number + 1}"
-            result.append(Lying(name, "", face, *at, PIECE + index / 20, False, 3.0, fast=True))
+            result.append(Lying(name, "", face, place.x, place.y, PIECE, False, 3.0, fast=True))
     return result

@@ -24,7 +24,7 @@ from sprites.uluk.boards import (
 from sprites.uluk.cards import Effect, back, deck, feast, invention
 from sprites.uluk.feeding import BORDER, fire, meal_board, meal_places, rug, tick, well_size
 from sprites.uluk.figures import monument, triber, triber_ghost
-from sprites.uluk.marks import arrow, badge, ghost, mark, ratio_text, seal, well
+from sprites.uluk.marks import arrow, badge, chevron, ghost, mark, ratio_text, seal, well
 from sprites.uluk.season import (
     PHASES,
     phase_place,
@@ -72,6 +72,7 @@ __all__ = [
     "bowl",
     "camp",
     "camp_places",
+    "chevron",
     "column_box",
     "deck",
     "feast",

@@ -24,6 +24,7 @@ VILLAGE = ("workshop", "hut", "temple")
 
 _MARGIN = 38.0
 _TERRACE = 152.0
+_INSET, _BEND = 19.0, 26.0
 _LAND = 181.0
 _SITE = (_LAND * 6) / 6
 _HOUSE_TOP = {"workshop": 6.0, "hut": 264.0, "temple": 377.0}
@@ -40,7 +41,7 @@ SIZES: dict[str, tuple[float, float]] = {
     "site_token": (76.0, 76.0),
     "workshop": (160.0, 58.0),
     "hut": (66.0, 66.0),
-    "temple": (160.0, 62.0),
+    "temple": (236.0, 62.0),
     "row_card": (86.0, 118.0),
     "deck": (66.0, 92.0),
     "triber": (62.0, 62.0),
@@ -118,17 +119,37 @@ def processing_box(land: str, w: float = WIDE) -> Box:
 
 def processing_place(land: str, number: int, count: int, w: float = WIDE) -> Point:
     """The middle of the number-th (from 0) of `count` tribers that process in a land."""
+    return _spread(_processing_room(land, w), number, max(count, 2))
+
+
+def processing_height(land: str, count: int, w: float = WIDE) -> float:
+    """How high `count` tribers are that process in a land."""
+    return min(size("triber", w)[1], _fitted(_processing_room(land, w), max(count, 2))[1])
+
+
+def _processing_room(land: str, w: float) -> Box:
     x, y, wide, high = processing_box(land, w)
-    return _spread(x + 0.36 * wide, y, 0.6 * wide, high, number, count)
+    return x + 0.36 * wide, y, 0.6 * wide, high
 
 
-def _spread(x: float, y: float, wide: float, high: float, number: int, count: int) -> Point:
-    """A place in a box for one of several: one row up to four, closer and in two rows beyond."""
-    rows = 1 if count <= 4 else 2
+def _fitted(room: Box, count: int) -> tuple[int, float]:
+    """In how many rows so many tribers stand in a room, one or two, and how high they are at most."""
+    _, _, wide, high = room
+
+    def height(rows: int) -> float:
+        return min(1.3 * wide / math.ceil(count / rows), high * (0.94 if rows == 1 else 0.54))
+
+    rows = 1 if height(1) >= height(2) else 2
+    return rows, height(rows)
+
+
+def _spread(room: Box, number: int, count: int) -> Point:
+    """The middle of one of several tribers in a room."""
+    x, y, wide, high = room
+    rows, _ = _fitted(room, count)
     columns = math.ceil(count / rows)
     row, column = divmod(number, columns)
-    across = (column + 0.5) / columns
-    return x + wide * across, y + high * ((row + 0.5) / rows if rows > 1 else 0.5)
+    return x + wide * (column + 0.5) / columns, y + high * (0.5 if rows == 1 else 0.26 + 0.44 * row)
 
 
 def site_place(site: int, w: float = WIDE) -> Point:
@@ -174,7 +195,14 @@ def village_place(place: str, number: int, count: int, w: float = WIDE) -> Point
     x, y, wide, high = village_box(place, w)
     if place == "hut":
         return x + wide / 2, y + high / 2
-    return _spread(x + 0.04 * wide, y, 0.92 * wide, high, number, max(count, 3))
+    return _spread((x + 0.04 * wide, y, 0.92 * wide, high), number, max(count, 3))
+
+
+def village_height(place: str, count: int, w: float = WIDE) -> float:
+    """How high `count` tribers are that stand in a place of the village."""
+    x, y, wide, high = village_box(place, w)
+    tall = size("triber", w)[1]
+    return tall if place == "hut" else min(tall, _fitted((x, y, 0.92 * wide, high), max(count, 3))[1])
 
 
 def village_name_place(place: str, w: float = WIDE) -> Point:
@@ -184,9 +212,10 @@ def village_name_place(place: str, w: float = WIDE) -> Point:
 
 
 def gift_place(place: str, w: float = WIDE) -> Point:
-    """The middle of what a place gives at once: printed happiness beside the Hut and the Temple."""
+    """The middle of what a place gives at once: happiness, by the Hut and by the name of the Temple."""
     _, y, _, high = village_box(place, w)
-    return _from(WIDE - _MARGIN - 52, 0.0, w)[0], y + high / 2
+    x = _from(WIDE - _MARGIN - 52, 0.0, w)[0]
+    return x, y + high / 2 if place == "hut" else village_name_place(place, w)[1]
 
 
 def row_place(number: int, w: float = WIDE) -> Point:
@@ -202,7 +231,7 @@ def deck_place(w: float = WIDE) -> Point:
 @lru_cache(maxsize=16)
 def happiness_places(w: float = WIDE) -> tuple[Point, ...]:
     """The middles of the happiness track's spaces 0 to 99: clockwise round the board from the upper left."""
-    inset, bend = 19.0, 26.0
+    inset, bend = _INSET, _BEND
     across, down = WIDE - 2 * inset - 2 * bend, HIGH - 2 * inset - 2 * bend
     quarter = bend * math.pi / 2
     total = 2 * (across + down) + 4 * quarter
@@ -234,7 +263,12 @@ def _bend(x: float, y: float, radius: float, angle: float) -> Point:
 def happiness_place(hp: int, w: float = WIDE, rank: int = 0) -> Point:
     """The middle of a happiness marker; rank: how many lie below it on the same space.
 
-    hp: any number; 100 and −1 lie on spaces of the next and the last lap (see happiness_chip).
+    hp: any number; 100 and −1 lie on spaces of the next and the last lap (see happiness_chip). Markers that
+    share a space lie further and further into the board; half of each is seen.
     """
     x, y = happiness_places(w)[hp % STEPS]
-    return x - 2.0 * rank * w / WIDE, y - 7.0 * rank * w / WIDE
+    scale = w / WIDE
+    far_x, far_y = (scale * (side / 2 - _INSET - _BEND) for side in (WIDE, HIGH))
+    inward = max(-far_x, min(far_x, x)) - x, max(-far_y, min(far_y, y)) - y
+    step = 0.42 * SIZES["marker"][0] * scale * rank / math.hypot(*inward)
+    return x + step * inward[0], y + step * inward[1]

@@ -6,13 +6,16 @@ import itertools
 
 import pytest
 
+from game.uluk.rules import ASK_AFTER_MEAL, ASKS
 from scenes.helps import PITCH, STUD
 from scenes.replay import BAR
 from scenes.seating import Seating
 from scenes.uluk import geometry as places
-from scenes.uluk import meal
+from scenes.uluk import meal, trays
 from scenes.uluk.geometry import PANEL
 from scenes.viewport import Viewport
+from sprites import fonts
+from sprites.uluk import column_box, plan
 from tests.scenes.uluk_hands import moment
 
 SIZES = [
@@ -74,7 +77,7 @@ def test_nothing_overlaps_and_all_is_inside(size, kind, seats):
 def test_the_places_of_a_tray_lie_apart_inside_it(size, kind, seats):
     geometry = places.build(Viewport(*size), Seating(kind, seats))
     for tray in geometry.trays:
-        boxes = {name: part for name, part in tray.parts.items() if name not in ("first", "tokens", "hunger")}
+        boxes = {name: part for name, part in tray.parts.items() if name not in ("tokens", "hunger")}
         for name, (x, y, w, h) in boxes.items():
             assert w > 0
             assert h > 0
@@ -160,3 +163,71 @@ def test_everybody_else_has_a_small_tray_on_one_side():
     kinds = [tray.kind for tray in geometry.trays]
     assert kinds.count(PANEL) == 3
     assert kinds[2] != PANEL
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["side", "around"])
+@pytest.mark.parametrize("tokens", range(7))
+def test_monument_tokens_and_inventions_keep_apart(size, kind, tokens):
+    geometry = places.build(Viewport(*size), Seating(kind, 4))
+    for tray in geometry.trays:
+        if "tokens" not in tray.parts or tray.kind == PANEL:
+            continue
+        boxes = {name: tray.part(name).rect for name in ("hunger", "feast", "board", "buttons")}
+        boxes["cards"] = trays.cards_room(tray, tokens).rect
+        boxes |= {
+            f"token {index}": place.rect for index, place in enumerate(trays.token_places(tray, tokens))
+        }
+        for (name, one), (other, two) in itertools.combinations(boxes.items(), 2):
+            assert not _clash(one, two), f"{name} overlaps {other} on a tray of {tray.kind}"
+        cards = trays.card_places(trays.cards_room(tray, tokens), 5)
+        pitch = abs(cards[1].x - cards[0].x) + abs(cards[1].y - cards[0].y)
+        assert pitch > (0.7 if tokens < 3 else 0.5) * cards[0].w, (
+            "an Invention hides what the one below gives"
+        )
+
+
+def _late(view):
+    """A seat processes more than once, and a monument stands."""
+    return view.step == "processing" and sum(view.tribes[0].operations) > 1 and view.sites[0].built
+
+
+@pytest.mark.parametrize(("seating", "size"), [("side", (1280, 800)), ("around", (1280, 800))])
+def test_flames_stay_in_their_column_and_shadows_of_monuments_on_the_stones(desk_for, seating, size):
+    match = moment(("human",) * 4, _late, seating)
+    desk = desk_for(match, size=size, seating=seating)
+    desk.table.still = True
+    desk.app.refresh()
+    desk.settle()
+    geometry, unit = desk.table.geometry, desk.app.viewport.unit
+    flames = stones = 0
+    for name, item in desk.table.lying.items():
+        kind, _, rest = name.partition(":")
+        if kind == "operation" and not rest.endswith("count"):
+            seat, column = (int(number) for number in rest.split(":"))
+            slab = trays.board_slab(geometry.trays[seat])
+            left, top, wide, high = column_box(column, slab.w, slab.h, slab.turn)
+            reach = item.face[2] / 2
+            assert left <= item.x - slab.x - reach <= item.x - slab.x + reach <= left + wide, name
+            assert top <= item.y - slab.y - reach <= item.y - slab.y + reach <= top + high, name
+            flames += 1
+        if kind == "monument":
+            surface = desk.table.art.surface(item.face, item.height)
+            low = item.y + (surface.get_bounding_rect(60).bottom - surface.get_height() / 2) / unit
+            land = geometry.boxed(plan.land_box("uluk", geometry.board.w))
+            assert low <= land.y - land.h / 2, name
+            stones += 1
+    assert flames
+    assert stones
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_asked_fits_on_the_plaque(desk_for, language):
+    desk = desk_for(moment(("human",) * 4, MOMENTS["errand"]), size=(1280, 800), language=language)
+    desk.table.still = True
+    desk.app.refresh()
+    *_, w, h, size, _ = desk.table.lying["plaque"].face
+    unit = desk.app.viewport.unit
+    for ask in (*ASKS, ASK_AFTER_MEAL):
+        said = desk.app.words.say(ask, {})
+        assert fonts.font(round(0.75 * size * unit), 500).size(said)[0] <= (w - h - 18) * unit, said

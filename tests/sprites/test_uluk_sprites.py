@@ -140,18 +140,35 @@ def test_the_happiness_track_goes_round_once() -> None:
     assert max(gaps) < 1.15 * min(gaps)
     assert plan.happiness_place(100) == plan.happiness_place(0)
     assert plan.happiness_place(-1) == plan.happiness_place(99)
-    assert plan.happiness_place(5, rank=2)[1] < plan.happiness_place(5)[1]
+    d = plan.SIZES["marker"][0]
+    for hp, (x, y) in enumerate(plan.happiness_places()):
+        pile = [plan.happiness_place(hp, rank=rank) for rank in range(4)]
+        assert pile[0] == (x, y)
+        for lower, upper in itertools.pairwise(pile):
+            assert math.dist(lower, upper) >= 0.4 * d  # two fifths of the width apart: half of it is seen
+        assert all(abs(x) + d / 2 < plan.WIDE / 2 and abs(y) + d / 2 < plan.HIGH / 2 for x, y in pile)
     assert all(abs(x) < plan.WIDE / 2 - 12 and abs(y) < plan.HIGH / 2 - 12 for x, y in places)
 
 
-@pytest.mark.parametrize("count", [1, 3, 4, 7, 9])
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 7, 9, 12, 18])
 def test_several_tribers_find_room_in_a_hollow(count: int) -> None:
-    for places, box in (
-        ([plan.processing_place("zork", n, count) for n in range(count)], plan.processing_box("zork")),
-        ([plan.village_place("temple", n, count) for n in range(count)], plan.village_box("temple")),
+    for places, tall, box in (
+        (
+            [plan.processing_place("zork", n, count) for n in range(count)],
+            plan.processing_height("zork", count),
+            plan.processing_box("zork"),
+        ),
+        (
+            [plan.village_place("temple", n, count) for n in range(count)],
+            plan.village_height("temple", count),
+            plan.village_box("temple"),
+        ),
     ):
+        left, top, wide, high = box
         assert len(set(places)) == count
-        assert all(box[0] < x < box[0] + box[2] and box[1] < y < box[1] + box[3] for x, y in places)
+        assert all(left < x < left + wide for x, _ in places)
+        assert all(top <= y - 0.48 * tall and y + 0.48 * tall <= top + high for _, y in places)
+    assert plan.village_height("temple", 12) > 0.5 * plan.size("triber")[1]
 
 
 @pytest.mark.parametrize("turn", TURNS)

@@ -132,7 +132,7 @@ uluk-word-bottom = kein Häuptling
 
 uluk-ask-tribe = wähle einen Stamm
 uluk-ask-place = schick ein Mitglied los
-uluk-ask-hut = verlass die Schamanenhütte oder bleib
+uluk-ask-hut = zieh aus oder bleib
 uluk-ask-process = verarbeite, was du magst
 uluk-ask-feed = füttere deinen Stamm
 uluk-ask-after-meal = nutze, was übrig ist

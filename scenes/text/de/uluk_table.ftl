@@ -38,6 +38,7 @@ uluk-ledger-eaten = sind satt
 uluk-ledger-hungry = bleiben hungrig
 uluk-ledger-fed = alle satt
 uluk-ledger-holiday = Feier
+uluk-ledger-treats = Leckerbissen
 uluk-ledger-tribers = Stamm
 uluk-ledger-spoils = verdirbt
 

@@ -132,7 +132,7 @@ uluk-word-bottom = no leader
 
 uluk-ask-tribe = choose a tribe
 uluk-ask-place = send a triber out
-uluk-ask-hut = move out of the Shaman’s Hut, or stay
+uluk-ask-hut = leave the Hut, or stay
 uluk-ask-process = process what you like
 uluk-ask-feed = feed your tribers
 uluk-ask-after-meal = use what food is left

@@ -41,6 +41,7 @@ uluk-ledger-eaten = have eaten
 uluk-ledger-hungry = stay hungry
 uluk-ledger-fed = all have eaten
 uluk-ledger-holiday = celebration
+uluk-ledger-treats = treats eaten
 uluk-ledger-tribers = tribers
 uluk-ledger-spoils = will spoil
 

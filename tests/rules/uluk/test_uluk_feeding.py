@@ -72,6 +72,46 @@ def test_celebrations(good, drum, gained):
     assert table.has(A, "fermented_uluk") == 1
 
 
+@pytest.mark.rule("uluk.55", "uluk.56", "uluk.57", "uluk.58")
+@pytest.mark.parametrize(
+    ("good", "drum", "gave", "treats"),
+    [
+        ("tlon_brew", False, 3, 0),
+        ("tlon_brew", True, 5, 0),
+        ("baked_mgobu", False, 6, 0),
+        ("baked_mgobu", True, 8, 0),
+        ("boiled_uluk", True, 8, 1),
+    ],
+)
+def test_the_view_tells_what_a_celebration_gave(good, drum, gave, treats):
+    table = dinner(1, baked_mgobu=5, boiled_uluk=1, tlon_brew=1, fermented_zork=1)
+    if drum:
+        table.own(A, "feast_drum")
+    table.feed_now()
+    table.play(Eat(A, "baked_mgobu"))
+    assert table.rules.view(A).meal.celebration == 0
+    table.play(ToFire(A, "fermented_zork"), ToFire(A, good))
+    meal = table.rules.view(A).meal
+    assert (meal.fed, meal.celebration, meal.treats) == (1, gave, treats)
+    assert meal.hp_then == table.hp(A) == 1 + gave + treats
+
+
+@pytest.mark.rule("uluk.51", "uluk.52", "uluk.58", "uluk.59")
+def test_the_view_tells_how_a_meal_will_end():
+    table = dinner(3, boiled_uluk=3, baked_mgobu=1, zork=1)  # by custom one treat is eaten
+    table.feed_now()
+    meal = table.rules.view(A).meal
+    assert (meal.fed, meal.celebration, meal.treats, meal.hp_then) == (1, 0, 1, 0 + 1 + 1)
+    assert table.me(A).would_perish == ()
+    table.play(Eat(A, "boiled_uluk"))
+    assert (table.hp(A), table.rules.view(A).meal.hp_then) == (1, 2)
+    table.play(EatRest(A))
+    assert (table.hp(A), table.rules.view(A).meal.hp_then) == (2, 2)
+    table.play(EatTreat(A, "boiled_uluk"))
+    meal = table.rules.view(A).meal
+    assert (meal.fed, meal.treats, meal.hp_then) == (1, 2, 3)
+
+
 @pytest.mark.rule("uluk.V28", "uluk.55")
 def test_one_celebration_a_season():
     table = dinner(1, baked_mgobu=5, fermented_uluk=3)
