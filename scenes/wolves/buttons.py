@@ -190,9 +190,12 @@ def short(shown: Shown, seat: int) -> str:
     if not known.acts(shown, seat):
         return ""
     view: WolvesView = shown.view
-    if view.step == "gather" and view.players[seat].leaders > 1:
-        return say(shown, "wolves-told-risk-short")
-    return say(shown, f"wolves-told-{view.step}-short")
+    player = view.players[seat]
+    if view.step != "gather":
+        return say(shown, f"wolves-told-{view.step}-short")
+    if player.drawing != "draw":
+        return say(shown, f"wolves-told-{player.drawing}-short")
+    return say(shown, f"wolves-told-{'risk' if player.leaders > 1 else 'gather'}-short")
 
 
 def sentence(shown: Shown, mat: Mat) -> str:

@@ -63,10 +63,10 @@ def _way_to(seats, name, kind, most=40):
     raise AssertionError(f"nobody ever uses {name}")
 
 
-def with_knowledge(seats, name, kind):
+def with_knowledge(seats, name, kind, seating="side"):
     """A match in which somebody has that knowledge and may do an action of that kind."""
     seed, moves = _way_to(seats, name, kind)
-    match = match_with(("human",) * seats, "side", seed)
+    match = match_with(("human",) * seats, seating, seed)
     for action in moves:
         match.play(action)
     return match
@@ -136,6 +136,23 @@ def test_knowledge_is_used_by_gestures(desk_for, name, kind, seating):
         else:
             perform_by_keys(desk, action)
         assert match.history[-1] == action
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "said"),
+    [
+        ("know_the_land", PutOnDeck, {"en": "Put the cards back.", "de": "Karten zurücklegen."}),
+        ("determination", TakeToken, {"en": "Take a token.", "de": "Marke nehmen."}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_sentence_around_the_table_says_what_knowledge_asks(desk_for, name, kind, said, language):
+    match = with_knowledge(4, name, kind, "around")
+    desk = desk_for(match, seating="around", language=language)
+    asked = {action.seat for action in legal(match) if isinstance(action, kind)}
+    for seat in asked:
+        assert desk.table.lying[f"sentence:{seat}"].face[1] == said[language]
+    assert asked
 
 
 @pytest.mark.parametrize("seating", ["side", "around"])
