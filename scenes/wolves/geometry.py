@@ -132,7 +132,7 @@ def _side(wide: float, high: float, seating: Seating) -> tuple[tuple[Mat, ...], 
 
 
 def own_parts(w: float) -> dict[str, Part]:
-    """The places on the large mat."""
+    """The places on the large mat. Who chooses a token or a card has no buttons: it lies in their place."""
     left, right = -w / 2, w / 2
     buttons = (left + 860, 104, 604.0, 72.0)
     hand_left = left + 1180
@@ -153,7 +153,7 @@ def own_parts(w: float) -> dict[str, Part]:
         "cards": (0, 0, 150, 212),
         "sentence": ((hand_left + right - 20) / 2, -117, right - 20 - hand_left, 60),
         "badge": (left + 166, -116, 44, 44),
-        "choice": (0, -OWN_HIGH / 2 - 112, 640, 200),
+        "choice": (left + 750, 96, 372, 108),
     }
 
 
@@ -210,9 +210,8 @@ def _around(wide: float, high: float, seating: Seating) -> tuple[tuple[Mat, ...]
             inner = wide / 2 - room
             left, right = max(-inner, slab.x - wide / 2 - w / 2), min(inner, slab.x - wide / 2 + w / 2)
             aside = ((left + right) / 2 + wide / 2 - slab.x) * (1 if place.edge == BOTTOM else -1)
-            for name in ("open", "choice"):
-                _, y, _, h = parts[name]
-                parts[name] = (aside, y, right - left - 20, h)
+            _, y, _, h = parts["open"]
+            parts["open"] = (aside, y, right - left - 20, h)
         mats.append(Mat(place.seat, slab, EDGE, parts))
     board = Slab(wide / 2, high / 2, wide - 2 * room, high - 2 * room)
     return tuple(mats), _board(board, 54.0, 78.0, True)
@@ -244,7 +243,6 @@ def edge_parts(w: float) -> dict[str, Part]:
         "reserve": (x + needs + store / 2 + 18, 28, store, 124),
         "buttons": (right - buttons / 2, 28, buttons, 132),
         "open": (0, -EDGE_HIGH / 2 - 78, w - 20, 140),
-        "choice": (0, -EDGE_HIGH / 2 - 70, w - 20, 120),
     }
 
 

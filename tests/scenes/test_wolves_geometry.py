@@ -10,7 +10,7 @@ from scenes.helps import PITCH, STUD
 from scenes.seating import Seating
 from scenes.viewport import Viewport
 from scenes.wolves import geometry as places
-from scenes.wolves.geometry import EDGE, OWN, PANEL, edge_parts, own_parts, panel_parts
+from scenes.wolves.geometry import EDGE, OWN, OWN_HIGH, PANEL, edge_parts, own_parts, panel_parts
 from tests.scenes.wolves_hands import reached
 
 SIZES = [
@@ -78,12 +78,20 @@ def test_what_lies_in_the_valley_lies_apart(size, kind):
 def test_a_hand_that_lies_open_around_the_table_covers_no_other_mat(size, seats):
     geometry = places.build(Viewport(*size), Seating("around", seats))
     for mat in geometry.mats:
-        for name in ("open", "choice"):
-            box = _box(mat.part(name))
-            assert mat.part(name).w > 300
-            for other in geometry.mats:
-                if other is not mat:
-                    assert not _clash(box, _box(other.slab)), f"{mat.seat} covers {other.seat}"
+        box = _box(mat.part("open"))
+        assert mat.part("open").w > 300
+        for other in geometry.mats:
+            if other is not mat:
+                assert not _clash(box, _box(other.slab)), f"{mat.seat} covers {other.seat}"
+
+
+@pytest.mark.parametrize("w", [1420.0, 1896.0, 2240.0])
+def test_what_is_chosen_from_has_the_place_of_the_buttons_and_hides_nothing_else(w):
+    parts = own_parts(w)
+    _, y, _, high = parts["choice"]
+    assert abs(y) + high / 2 <= OWN_HIGH / 2 - 6
+    for name in PLACES:
+        assert name == "buttons" or not _clash(parts["choice"], parts[name]), name
 
 
 PLACES = ("wolf", "name", "rank", "award", "leaders", "deck", "hand", "needs", "reserve", "buttons")

@@ -29,7 +29,6 @@ wolves-button-cover-short = Zu
 
 wolves-odds = { $leaders } von { $cards } führen
 wolves-reserve = Vorrat { $held } von { $cap }
-wolves-granted = Nimm eine Marke
 
 wolves-land-gives = Das Land gibt alles, was es hat.
 wolves-land-takes = Jeder Stapel hat { $cards ->

@@ -29,7 +29,6 @@ wolves-button-cover-short = Hide
 
 wolves-odds = { $leaders } of { $cards } lead
 wolves-reserve = Reserve { $held } of { $cap }
-wolves-granted = Take a token
 
 wolves-land-gives = The land gives all it has.
 wolves-land-takes = Every deck has lost { $cards ->
