@@ -8,7 +8,7 @@ from scenes.layout import LABEL, PIECE, TOP, Face, Lying, Shown, Spot
 from scenes.slabs import Slab
 from scenes.viewport import Point, turned
 from scenes.wolves import known
-from scenes.wolves.geometry import EDGE, OWN, PANEL, Mat, WolvesGeometry
+from scenes.wolves.geometry import EDGE, KNOW_TITLE, OWN, PANEL, Mat, WolvesGeometry
 from scenes.wolves.known import HOME, LEADER, word
 from scenes.wolves.mats import CARD_HEIGHT, TOKEN_HEIGHT, leader_at, reserve_at, token_size
 from scenes.wolves.middle import plate_at
@@ -97,7 +97,8 @@ def _covered(shown: Shown, mat: Mat) -> list[Lying]:
         result.append(Lying(name, f"hand:{mat.seat}", face, x, y, PIECE + index / 10, False, CARD_HEIGHT))
     d = 44.0 if mat.kind == OWN else 32.0
     last = hand_at(shown, mat, player.cards - 1, player.cards)
-    dx, dy = turned((w / 2 - d * 0.1, h / 2 - d * 0.3), mat.turn)
+    aside = 0.35 if mat.kind == OWN else 0.1
+    dx, dy = turned((w / 2 - d * aside, h / 2 - d * max(aside, 0.3)), mat.turn)
     x, y = last[0] + dx, last[1] + dy
     badge: Face = ("badge", str(player.cards), d, mat.turn)
     return [*result, Lying(f"count:{mat.seat}", "", badge, x, y, PIECE + 6, True, 2.0)]
@@ -236,10 +237,11 @@ def _laid(geometry: WolvesGeometry, shown: Shown, mat: Mat, own: WolvesView, ite
             return Lying(name, f"row:{mat.seat}:{what}", face, x, y, PIECE + 2, False, TOKEN_HEIGHT)
         case "know":
             slab = geometry.board.supply[WISDOM.index(what)]
-            size = (slab.h * 0.62, slab.h * 0.88)
-            face = card_face(shown, LEADER, size, 0)
-            x = slab.x + slab.w / 2 - 26 - 18 * number
-            return Lying(name, goal, face, x, slab.y - 6, PIECE + 4 + number / 10, False, CARD_HEIGHT)
+            title = 0.0 if geometry.around else KNOW_TITLE
+            h = min(90.0, slab.h - title)
+            face = card_face(shown, LEADER, (h * 0.7, h), 0)
+            x, y = slab.x + slab.w / 2 - 26 - 18 * number, slab.y - title / 2 - 6
+            return Lying(name, goal, face, x, y, PIECE + 4 + number / 10, False, CARD_HEIGHT)
         case _:
             order = _on_plate(own, goal)
             index = order.index((item, number))

@@ -24,6 +24,8 @@ OPEN_DEEP = 104.0
 """How far a hand that is opened around the table reaches into the valley."""
 NEED_TALL = 1.5
 """A need's place is at most so many times as high as wide, so that its number has room."""
+KNOW_TITLE = 28.0
+"""Height of the name below a knowledge card in the valley, on one side."""
 CORNER = 262.0
 """Width of the corner that the studs take, around the table."""
 
@@ -146,7 +148,7 @@ def own_parts(w: float) -> dict[str, Part]:
         "deck": (left + 284, -52, 112, 156),
         "leaders": (left + 450, -52, 196, 138),
         "needs": (left + 748, -52, 384, 180),
-        "reserve": (left + 1052, -40, 224, 160),
+        "reserve": (left + 1056, -40, 212, 160),
         "wisdom": (left + 386, 104, 316, 76),
         "buttons": buttons,
         "hand": ((hand_left + right - 20) / 2, 30, right - 20 - hand_left, 226),
@@ -229,8 +231,8 @@ def edge_parts(w: float) -> dict[str, Part]:
     return {
         "wolf": (left + 26, -74, 56, 56),
         "badge": (left + 48, -56, 32, 32),
-        "name": (left + 122, -80, 124, 32),
-        "line": (left + 128, -54, 112, 22),
+        "name": (left + 126, -80, 112, 32),
+        "line": (left + 126, -54, 112, 22),
         "rank": (left + 206, -74, 42, 42),
         "award": (left + 250, -74, 42, 42),
         "leaders": (left + 318, -72, 82, 54),

@@ -120,6 +120,18 @@ def test_the_parts_of_a_mat_lie_apart_and_on_it(kind, w, h):
         assert not _clash(one, two, -3), f"{name} overlaps {other}"
 
 
+@pytest.mark.parametrize("parts", [own_parts(1896.0), edge_parts(800.0), panel_parts(404.0, 300.0)])
+def test_a_community_stands_flush_below_its_name(parts):
+    left = [x - w / 2 for x, _, w, _ in (parts["name"], parts["line"])]
+    assert left[0] == left[1]
+
+
+@pytest.mark.parametrize("parts", [own_parts(1896.0), edge_parts(800.0), edge_parts(616.0)])
+def test_needs_and_reserve_have_a_gap(parts):
+    (x, _, w, _), (other, _, wide, _) = parts["needs"], parts["reserve"]
+    assert (other - wide / 2) - (x + w / 2) >= 8
+
+
 WRITTEN = ("line", "paragraph", "button", "stud")
 
 
