@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import pygame
 import pytest
@@ -281,3 +282,26 @@ def test_four_buttons_before_a_seat_are_high_enough_for_a_finger(desk_for):
     assert len(boxes) == 4
     assert min(min(box.size) for box in boxes) >= 34
     assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+def test_no_card_of_a_hand_shows_a_name_that_others_cut(desk_for, seating):
+    named = set()
+    for least, most in ((2, 4), (11, 20)):
+
+        def holds(match, least=least, most=most):
+            return least <= sum(match.view(match.asked()[0]).hand) <= most
+
+        desk = desk_for(reached(4, 2, "give", seating, holds), seating=seating)
+        open_curtain(desk)
+        seat = desk.match.asked()[0]
+        open_hand(desk, seat)
+        desk.settle()
+        hand = [item for item in desk.table.lying.values() if item.spot == f"hand:{seat}"]
+        assert least <= len(hand) <= most
+        apart = min(math.dist((a.x, a.y), (b.x, b.y)) for a, b in itertools.combinations(hand, 2))
+        for item in hand:
+            _, _, w, _, name, *_ = item.face
+            assert bool(name) == (apart > 0.75 * w)
+            named.add(bool(name))
+    assert named == {True, False}
