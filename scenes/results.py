@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 import game
 from game.contract import Fault, Outcome
 from game.match import Match
@@ -29,6 +31,10 @@ FOOT = 84.0
 """Height of the line with the totals, in menu units."""
 
 SHEET_WIDE = 1180.0
+FOREMOST_STEP = 46.0
+"""How much higher the foremost of those who win together stands, in menu units."""
+
+GOLD: palette.Colour = (226, 162, 40)
 RED: palette.Colour = (160, 36, 20)
 FAINT: palette.Colour = (140, 122, 96)
 
@@ -45,7 +51,9 @@ class ResultsScene(MenuScene):
         self._outcome: Outcome = outcome
         self._setup = match.setup
         self._ranks = ranks(outcome)
-        self._order = sorted(range(len(self._setup.seats)), key=lambda seat: (self._ranks[seat], seat))
+        self._foremost = foremost(outcome)
+        seats = range(len(self._setup.seats))
+        self._order = sorted(seats, key=self._ranks.__getitem__) if outcome.winners else list(seats)
         calm = app.preferences.reduced_motion
         self._pace = 0.0 if calm else PACE.get(app.preferences.speed, 0.7)
         self._rows = len(outcome.lines) + 1 if not self._pace else 0
@@ -131,7 +139,10 @@ class ResultsScene(MenuScene):
             )
             return
         winners = [self._name(seat) for seat in self._outcome.winners]
-        sentence = self.say("results-winner", count=len(winners), names=self._joined(winners))
+        if 2 < len(winners) == len(self._order):
+            sentence = self.say("results-winner-all")
+        else:
+            sentence = self.say("results-winner", count=len(winners), names=self._joined(winners))
         sheet.words(sentence, x + w / 2, y, size, palette.CREAM, 900, w, "centre", (40, 22, 10))
         most = max(self._outcome.scores)
         best = [self._name(seat) for seat, score in enumerate(self._outcome.scores) if score == most]
@@ -146,9 +157,12 @@ class ResultsScene(MenuScene):
         return self.say("list-and", first=", ".join(shown[:-1]), last=shown[-1])
 
     def _steps(self, sheet: Sheet, middle: float, foot: float, room: float) -> None:
-        """Second, first, third, fourth ... on stones of their rank's height; all alike where nobody wins."""
+        """Second, first, third, fourth ... on stones of their rank's height; all alike where nobody wins.
+
+        Where several are first they stand as in the sheet, and the foremost of them on a higher stone.
+        """
         order = list(self._order)
-        if len(order) > 1:
+        if len(order) > 1 and self._ranks[order[0]] != self._ranks[order[1]] and self._outcome.winners:
             order[0], order[1] = order[1], order[0]
         step = min(STEP[0] + 6, room / len(order))
         wide = step - 6
@@ -157,17 +171,20 @@ class ResultsScene(MenuScene):
         for place, seat in enumerate(order):
             rank = self._ranks[seat] if self._outcome.winners else 0
             high = max(96.0, most - (rank - 1) * (most - 96) / max(2, len(order) - 1)) if rank else 96.0
+            if self._foremost not in (None, seat):
+                high = max(96.0, high - FOREMOST_STEP)
             x = left + place * step
             size = (sheet.px(wide), sheet.px(high))
 
-            def paint(high: float = high, rank: int = rank) -> object:
+            def paint(high: float = high, rank: int = rank) -> pygame.Surface:
                 stone = table_parts.step_block(wide, high, sheet.unit, rank)
                 return shadow.shadowed(stone, 5, sheet.unit)[0]
 
-            picture = sheet.board.painted(("results-step", size, rank), paint, size)  # type: ignore[arg-type]
+            picture = sheet.board.painted(("results-step", size, rank), paint, size)
             sheet.blit(picture, x + wide / 2, foot - high / 2, "centre")
             d = min(wide * 0.82, 150.0 - 26.0 * min(rank - 1, 2) if rank else 124.0)
-            sheet.token(self._setup.seats[seat].look, x + wide / 2, foot - high - d / 2 + 4, d)
+            rise = d * (table_parts.LAUREL_ROOM - 1) / 2 - 4 if seat == self._foremost else 0.0
+            self._token(sheet, seat, x + wide / 2, foot - high - d / 2 + 4 - rise, d)
             sheet.words(
                 self._name(seat),
                 x + wide / 2,
@@ -179,6 +196,17 @@ class ResultsScene(MenuScene):
                 "centre",
                 (40, 22, 10),
             )
+
+    def _token(self, sheet: Sheet, seat: int, x: float, y: float, d: float) -> None:
+        """A seat's token; the foremost has a wreath around it."""
+        sheet.token(self._setup.seats[seat].look, x, y, d)
+        if self.counted and seat == self._foremost:
+            side = sheet.px(d * table_parts.LAUREL_ROOM)
+
+            def paint() -> pygame.Surface:
+                return shadow.shadowed(table_parts.laurel(d, sheet.unit), 2, sheet.unit)[0]
+
+            sheet.blit(sheet.board.painted(("results-laurel", side), paint, (side, side)), x, y, "centre")
 
     def _score_sheet(self, sheet: Sheet, x: float, y: float, w: float, room: float) -> None:
         """The count on a paper as high as it needs; it scrolls where the room is too low."""
@@ -207,9 +235,13 @@ class ResultsScene(MenuScene):
         for place, seat in enumerate(self._order):
             hue = palette.SEAT_LOOKS[self._setup.seats[seat].look % len(palette.SEAT_LOOKS)].hue
             left = first + place * column
-            sheet.tint(left + 4, y + 16, column - 8, head + rows * pace + FOOT + 4, hue, 92, 12)
-            middle = left + column / 2
-            sheet.token(self._setup.seats[seat].look, middle, y + 16 + head * 0.36, head * 0.48)
+            tall = head + rows * pace + FOOT + 4
+            sheet.tint(left + 4, y + 16, column - 8, tall, hue, 92, 12)
+            middle, d = left + column / 2, head * 0.48
+            if self.counted and seat == self._foremost:
+                self._edge(sheet, left + 2, y + 14, column - 4, tall + 4)
+                d = min(head * 0.42, (column - 20) / table_parts.LAUREL_ROOM)
+            self._token(sheet, seat, middle, y + 16 + head * 0.36, d)
             sheet.words(self._name(seat), middle, y + head * 0.7 + 14, 30, INK, 800, column - 20, "centre")
         top = y + head + 16
         for row, line in enumerate(self._outcome.lines):
@@ -228,6 +260,12 @@ class ResultsScene(MenuScene):
         for place, seat in enumerate(self._order):
             sheet.number(str(self._outcome.scores[seat]), first + (place + 0.5) * column, middle, 58)
         self._tie(sheet, x + 46, line_y + FOOT + 16, w - 92)
+
+    def _edge(self, sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
+        """A golden edge around a column."""
+        edge = pygame.Surface((sheet.px(w), sheet.px(h)), pygame.SRCALPHA)
+        pygame.draw.rect(edge, GOLD, edge.get_rect(), max(2, sheet.px(5)), border_radius=sheet.px(14))
+        sheet.blit(edge, x, y)
 
     def _figure(self, sheet: Sheet, points: int, signed: bool, x: float, y: float) -> None:
         text = f"+{points}" if signed and points > 0 else f"−{-points}" if points < 0 else str(points)
@@ -289,3 +327,11 @@ def ranks(outcome: Outcome) -> list[int]:
         )
         result.append(better + 1)
     return result
+
+
+def foremost(outcome: Outcome) -> int | None:
+    """Of several winners the one with more points than the others, as the chief of Wolves (wolves.100)."""
+    best = sorted(outcome.winners, key=outcome.scores.__getitem__, reverse=True)[:2]
+    if len(best) < 2 or outcome.scores[best[0]] == outcome.scores[best[1]]:
+        return None
+    return best[0]

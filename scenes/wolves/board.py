@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from game.wolves.box import GAME, WISDOM
 from game.wolves.view import WolvesView
-from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, Face, Lying, Shown
+from scenes.layout import FIGURE, FURNITURE, LABEL, PIECE, TOP, Face, Lying, Shown
 from scenes.slabs import Slab
 from scenes.viewport import Point
 from scenes.wolves import known
-from scenes.wolves.geometry import Board, WolvesGeometry
+from scenes.wolves.geometry import KNOW_TITLE, Board, WolvesGeometry
 from scenes.wolves.known import word
 from sprites.wolves import SPACES, marker_place, track_places
 
 BOARD = FURNITURE + 2.0
 MARKER_HEIGHT = 3.0
+GHOST = TOP - 7.0
+"""Around the table the ghost of a marker lies above the hand that is open on the track."""
 
 
 def board_lying(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
@@ -24,7 +26,7 @@ def board_lying(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     result = [Lying("track", "board", face, slab.x, slab.y, BOARD, True, 5.0)]
     result += _turns(board, view)
     result += _supply(geometry, shown)
-    result += _wolves(board, shown)
+    result += _wolves(geometry, shown)
     if view.step in ("pay", "give", "answer", "share", "settle", "over"):
         result.append(_needs(board, shown))
     return result
@@ -37,9 +39,10 @@ def marker_at(board: Board, place: int) -> Point:
     return slab.x + x, slab.y + y
 
 
-def _wolves(board: Board, shown: Shown) -> list[Lying]:
-    """The markers; those on the start stand side by side."""
+def _wolves(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
+    """The markers; those on the start stand side by side. A ghost shows where one would get to."""
     view: WolvesView = shown.view
+    board = geometry.board
     slab = board.slab
     start = [seat for seat, player in enumerate(view.players) if not player.place]
     result = []
@@ -65,11 +68,13 @@ def _wolves(board: Board, shown: Shown) -> list[Lying]:
         x, y = marker_at(board, goal)
         look = shown.setup.seats[seat].look
         face = ("wolf_ghost", look, board.marker, 0)
-        result.append(Lying(f"ghost:{seat}", "", face, x, y, FIGURE - 1, True, 0.0))
+        above = GHOST if geometry.around else FIGURE - 1
+        result.append(Lying(f"ghost:{seat}", "", face, x, y, above, True, 0.0))
         place = track_places(slab.w, slab.h, board.d, board.marker)[min(goal, SPACES - 1)]
         light: Face = ("space_light", board.d)
         at = (slab.x + place[0], slab.y + place[1])
-        result.append(Lying(f"goal:{seat}", "", light, *at, LABEL, True, 0.0))
+        below = GHOST - 1 if geometry.around else LABEL
+        result.append(Lying(f"goal:{seat}", "", light, *at, below, True, 0.0))
     return result
 
 
@@ -105,7 +110,7 @@ def _supply(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
     result = []
     for index, (name, slab) in enumerate(zip(WISDOM, geometry.board.supply, strict=True)):
         key = f"know:{name}"
-        title = 0.0 if geometry.around else 28.0
+        title = 0.0 if geometry.around else KNOW_TITLE
         w, h = min(slab.w, (slab.h - title) * 1.7), slab.h - title
         face: Face = ("knowledge_pile", name, view.supply[index], round(w, 1), round(h, 1), "", 0)
         result.append(Lying(key, key, face, slab.x, slab.y - title / 2, LABEL, True, 3.0))

@@ -158,13 +158,11 @@ def _low(x: float, y: float, h: float, turn: int) -> tuple[float, float]:
 
 
 def _rows(mat: Mat, found: list[Button]) -> list[list[Button]]:
-    """On the large mat side by side; at an edge the first one above the others."""
+    """On the large mat side by side; at an edge in two rows at most, of three the first one by itself."""
     if mat.kind == OWN:
         return [found]
-    if len(found) < 3:
-        return [[button] for button in found]
-    rest = found[1:]
-    return [[found[0]], rest[:2], *([rest[2:]] if len(rest) > 2 else [])]
+    first = 2 if len(found) > 3 else 1
+    return [row for row in (found[:first], found[first:]) if row]
 
 
 def _label(shown: Shown, mat: Mat, button: Button) -> str:
@@ -190,9 +188,12 @@ def short(shown: Shown, seat: int) -> str:
     if not known.acts(shown, seat):
         return ""
     view: WolvesView = shown.view
-    if view.step == "gather" and view.players[seat].leaders > 1:
-        return say(shown, "wolves-told-risk-short")
-    return say(shown, f"wolves-told-{view.step}-short")
+    player = view.players[seat]
+    if view.step != "gather":
+        return say(shown, f"wolves-told-{view.step}-short")
+    if player.drawing != "draw":
+        return say(shown, f"wolves-told-{player.drawing}-short")
+    return say(shown, f"wolves-told-{'risk' if player.leaders > 1 else 'gather'}-short")
 
 
 def sentence(shown: Shown, mat: Mat) -> str:

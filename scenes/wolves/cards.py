@@ -1,19 +1,24 @@
-"""Hands, leaders and tokens: at home, on needs, on the gift, at their uses, and what is looked at."""
+"""Hands, leaders and tokens: at home, on needs, on the gift, at their uses, and what is chosen from."""
 
 from __future__ import annotations
 
 from game.wolves.box import ITEMS, KINDS, WISDOM
 from game.wolves.view import WolvesView
 from scenes.layout import LABEL, PIECE, TOP, Face, Lying, Shown, Spot
+from scenes.slabs import Slab
 from scenes.viewport import Point, turned
 from scenes.wolves import known
-from scenes.wolves.geometry import EDGE, OWN, Mat, WolvesGeometry
-from scenes.wolves.known import HOME, LEADER, say, word
+from scenes.wolves.geometry import EDGE, KNOW_TITLE, OWN, PANEL, Mat, WolvesGeometry
+from scenes.wolves.known import HOME, LEADER, word
 from scenes.wolves.mats import CARD_HEIGHT, TOKEN_HEIGHT, leader_at, reserve_at, token_size
 from scenes.wolves.middle import plate_at
 
 OPEN_CARD = (92.0, 130.0)
 LAID = TOP - 6.0
+GAP = 12.0
+"""Between things to choose from, and between them and the hand."""
+NAMED = 0.8
+"""Cards that lie closer than so much of their width show no name, for it would be cut."""
 
 
 def cards_lying(geometry: WolvesGeometry, shown: Shown) -> list[Lying]:
@@ -51,17 +56,30 @@ def card_size(mat: Mat, is_open: bool) -> tuple[float, float]:
     return w, h
 
 
-def hand_at(mat: Mat, index: int, count: int, is_open: bool) -> Point:
-    """The middle of a card in the hand; around the table an open hand lies before the mat."""
+def hand_part(shown: Shown, mat: Mat) -> Slab:
+    """Where a hand lies: open around the table before its mat, left of what its seat chooses from."""
+    if mat.kind != EDGE or known.mine(shown, mat.seat) is None:
+        return mat.part("hand")
+    strip = mat.part("open")
+    taken = len(choosing(shown, mat)) * (choice_size(shown, mat)[0] + GAP)
+    return strip.part((-taken / 2, 0, strip.w - taken, strip.h)) if taken else strip
+
+
+def hand_at(shown: Shown, mat: Mat, index: int, count: int) -> Point:
+    """The middle of a card in the hand."""
+    is_open = known.mine(shown, mat.seat) is not None
     w, _ = card_size(mat, is_open)
-    part = mat.part("open" if mat.kind == EDGE and is_open else "hand")
+    part = hand_part(shown, mat)
     if not is_open and mat.kind != OWN:
         pitch = min(w * 0.5, (part.w - w) / max(1, count - 1))
         return part.at(-part.w / 2 + w / 2 + index * pitch, 0)
-    pitch = min(w * 0.92, (part.w - w) / max(1, count - 1))
     middle = (count - 1) / 2
     bow = 0.9 * (index - middle) ** 2 if count < 9 and mat.kind == OWN else 0.0
-    return part.at((index - middle) * pitch, bow)
+    return part.at((index - middle) * _pitch(part, w, count), bow)
+
+
+def _pitch(part: Slab, w: float, count: int) -> float:
+    return min(w * 0.92, (part.w - w) / max(1, count - 1))
 
 
 def _covered(shown: Shown, mat: Mat) -> list[Lying]:
@@ -70,25 +88,26 @@ def _covered(shown: Shown, mat: Mat) -> list[Lying]:
     result = []
     if not player.cards:
         place: Face = ("wplace", round(w, 1), round(h, 1), "hand", mat.turn, False)
-        x, y = hand_at(mat, 0, 1, False)
+        x, y = hand_at(shown, mat, 0, 1)
         return [Lying(f"held:{mat.seat}", "", place, x, y, LABEL - 2, True, 0.0)]
     face: Face = ("card_back", player.community, round(w, 1), round(h, 1), mat.turn)
     for index in range(player.cards):
-        x, y = hand_at(mat, index, player.cards, False)
+        x, y = hand_at(shown, mat, index, player.cards)
         name = f"hand:{mat.seat}:{index}"
         result.append(Lying(name, f"hand:{mat.seat}", face, x, y, PIECE + index / 10, False, CARD_HEIGHT))
     d = 44.0 if mat.kind == OWN else 32.0
-    last = hand_at(mat, player.cards - 1, player.cards, False)
-    dx, dy = turned((w / 2 - d * 0.1, h / 2 - d * 0.3), mat.turn)
+    last = hand_at(shown, mat, player.cards - 1, player.cards)
+    aside = 0.35 if mat.kind == OWN else 0.1
+    dx, dy = turned((w / 2 - d * aside, h / 2 - d * max(aside, 0.3)), mat.turn)
     x, y = last[0] + dx, last[1] + dy
     badge: Face = ("badge", str(player.cards), d, mat.turn)
     return [*result, Lying(f"count:{mat.seat}", "", badge, x, y, PIECE + 6, True, 2.0)]
 
 
-def card_face(shown: Shown, kind: str, size: tuple[float, float], turn: int, spent: bool = False) -> Face:
+def card_face(shown: Shown, kind: str, size: tuple[float, float], turn: int, named: bool = True) -> Face:
     """A card face up; small ones carry no name."""
-    title = word(shown, kind).capitalize() if size[0] > 80 else ""
-    return ("card", kind, round(size[0], 1), round(size[1], 1), title, turn, "spent" if spent else "rest")
+    title = word(shown, kind).capitalize() if named and size[0] > 80 else ""
+    return ("card", kind, round(size[0], 1), round(size[1], 1), title, turn, "rest")
 
 
 def _open(geometry: WolvesGeometry, shown: Shown, mat: Mat, own: WolvesView) -> list[Lying]:
@@ -105,26 +124,68 @@ def _open(geometry: WolvesGeometry, shown: Shown, mat: Mat, own: WolvesView) -> 
     forests = own.hand[3] if own.hand else 0
     order += [(known.piece(seat, known.FOREST, number), known.FOREST, HOME) for number in range(forests)]
     layer = TOP - 12.0 if mat.kind == EDGE else PIECE
+    named = _pitch(hand_part(shown, mat), size[0], len(order)) >= NAMED * size[0]
     for index, (name, item, _) in enumerate(order):
-        x, y = hand_at(mat, index, len(order), True)
-        face = card_face(shown, item, size, mat.turn)
+        x, y = hand_at(shown, mat, index, len(order))
+        face = card_face(shown, item, size, mat.turn, named)
         result.append(Lying(name, f"hand:{seat}", face, x, y, layer + index / 10, False, CARD_HEIGHT))
     return result + _looked(shown, mat, own)
 
 
 def _looked(shown: Shown, mat: Mat, own: WolvesView) -> list[Lying]:
     """The cards of Know the Land, the upper one at the left."""
-    if not own.looked:
-        return []
-    part = mat.part("choice")
-    size = (128.0, 180.0) if mat.kind == OWN else OPEN_CARD
+    size = choice_size(shown, mat)
     result = []
     for index, kind in enumerate(own.looked):
-        x, y = part.at((index - (len(own.looked) - 1) / 2) * (size[0] + 18), 0)
+        x, y = choice_at(shown, mat, index)
         face = card_face(shown, kind, size, mat.turn)
         name = f"looked:{mat.seat}:{index}"
         result.append(Lying(name, f"hand:{mat.seat}", face, x, y, TOP - 3 + index / 10, False, CARD_HEIGHT))
     return result
+
+
+# -- what is chosen from ------------------------------------------------------------------------------
+
+
+def choosing(shown: Shown, mat: Mat) -> tuple[str, ...]:
+    """The cards or tokens that a seat chooses from, as far as they may be seen; none at a side."""
+    if mat.kind == PANEL:
+        return ()
+    view: WolvesView = shown.view
+    seat = mat.seat
+    own = known.mine(shown, seat)
+    if own is not None and own.looked:
+        return own.looked
+    picks = view.step == "gather" and view.players[seat].drawing == "pick"
+    return KINDS if picks or (view.step == "share" and view.active == seat) else ()
+
+
+def _beside_cards(shown: Shown, mat: Mat) -> bool:
+    """Whether cards lie in the hand, or before the mat, where else the choice would have all the room."""
+    own = known.mine(shown, mat.seat)
+    return bool(shown.view.players[mat.seat].cards) and (own is not None or mat.kind == OWN)
+
+
+def choice_size(shown: Shown, mat: Mat) -> tuple[float, float]:
+    """The size of what is chosen from."""
+    own = known.mine(shown, mat.seat)
+    if own is None or not own.looked:
+        return (76.0, 76.0)
+    if mat.kind == EDGE:
+        return OPEN_CARD
+    return (76.0, 107.0) if _beside_cards(shown, mat) else (128.0, 180.0)
+
+
+def choice_at(shown: Shown, mat: Mat, index: int) -> Point:
+    """The middle of one of the things that are chosen from: it hides no hand and nothing on the board."""
+    beside, count = _beside_cards(shown, mat), len(choosing(shown, mat))
+    pitch = choice_size(shown, mat)[0] + GAP
+    if mat.kind == EDGE:
+        part = mat.part("open")
+        middle = (part.w - count * pitch + GAP) / 2 if beside else 0.0
+        return part.at(middle + (index - (count - 1) / 2) * pitch, 0)
+    part = mat.part("choice" if beside else "hand")
+    return part.at((index - (count - 1) / 2) * pitch, 0)
 
 
 # -- leaders and tokens -------------------------------------------------------------------------------
@@ -176,10 +237,11 @@ def _laid(geometry: WolvesGeometry, shown: Shown, mat: Mat, own: WolvesView, ite
             return Lying(name, f"row:{mat.seat}:{what}", face, x, y, PIECE + 2, False, TOKEN_HEIGHT)
         case "know":
             slab = geometry.board.supply[WISDOM.index(what)]
-            size = (slab.h * 0.62, slab.h * 0.88)
-            face = card_face(shown, LEADER, size, 0)
-            x = slab.x + slab.w / 2 - 26 - 18 * number
-            return Lying(name, goal, face, x, slab.y - 6, PIECE + 4 + number / 10, False, CARD_HEIGHT)
+            title = 0.0 if geometry.around else KNOW_TITLE
+            h = min(90.0, slab.h - title)
+            face = card_face(shown, LEADER, (h * 0.7, h), 0)
+            x, y = slab.x + slab.w / 2 - 26 - 18 * number, slab.y - title / 2 - 6
+            return Lying(name, goal, face, x, y, PIECE + 4 + number / 10, False, CARD_HEIGHT)
         case _:
             order = _on_plate(own, goal)
             index = order.index((item, number))
@@ -235,22 +297,10 @@ def _before_in_row(own: WolvesView, item: str, number: int, kind: str) -> int:
 
 def _granted(shown: Shown, mat: Mat) -> list[Lying]:
     """Tokens to choose from, where a knowledge card grants one."""
-    view: WolvesView = shown.view
-    seat = mat.seat
-    picks = view.step == "gather" and view.players[seat].drawing == "pick"
-    if not picks and not (view.step == "share" and view.active == seat):
-        return []
-    if "choice" not in mat.parts:
-        return []
-    part = mat.part("choice")
-    d = 92.0 if mat.kind == OWN else 72.0
     result = []
-    for number, kind in enumerate(KINDS):
-        x, y = part.at((number - 1) * (d + 20), 0)
-        face: Face = ("wtoken", kind, d, mat.turn)
-        result.append(Lying(f"granted:{seat}:{kind}", "", face, x, y, TOP - 4.0, False, TOKEN_HEIGHT))
-    if mat.kind == OWN:
-        x, y = part.at(0, -76)
-        words: Face = ("slip", say(shown, "wolves-granted"), 24.0, 420.0, "pill", mat.turn)
-        result.append(Lying(f"granted:{seat}", "", words, x, y, TOP - 4.0, True, 2.0))
+    own = known.mine(shown, mat.seat)
+    for index, kind in enumerate(() if own is not None and own.looked else choosing(shown, mat)):
+        x, y = choice_at(shown, mat, index)
+        face: Face = ("wtoken", kind, choice_size(shown, mat)[0], mat.turn)
+        result.append(Lying(f"granted:{mat.seat}:{kind}", "", face, x, y, TOP - 4.0, False, TOKEN_HEIGHT))
     return result

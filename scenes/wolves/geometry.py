@@ -24,6 +24,8 @@ OPEN_DEEP = 104.0
 """How far a hand that is opened around the table reaches into the valley."""
 NEED_TALL = 1.5
 """A need's place is at most so many times as high as wide, so that its number has room."""
+KNOW_TITLE = 28.0
+"""Height of the name below a knowledge card in the valley, on one side."""
 CORNER = 262.0
 """Width of the corner that the studs take, around the table."""
 
@@ -132,7 +134,7 @@ def _side(wide: float, high: float, seating: Seating) -> tuple[tuple[Mat, ...], 
 
 
 def own_parts(w: float) -> dict[str, Part]:
-    """The places on the large mat."""
+    """The places on the large mat. Who chooses a token or a card has no buttons: it lies in their place."""
     left, right = -w / 2, w / 2
     buttons = (left + 860, 104, 604.0, 72.0)
     hand_left = left + 1180
@@ -146,14 +148,14 @@ def own_parts(w: float) -> dict[str, Part]:
         "deck": (left + 284, -52, 112, 156),
         "leaders": (left + 450, -52, 196, 138),
         "needs": (left + 748, -52, 384, 180),
-        "reserve": (left + 1052, -40, 224, 160),
+        "reserve": (left + 1056, -40, 212, 160),
         "wisdom": (left + 386, 104, 316, 76),
         "buttons": buttons,
         "hand": ((hand_left + right - 20) / 2, 30, right - 20 - hand_left, 226),
         "cards": (0, 0, 150, 212),
         "sentence": ((hand_left + right - 20) / 2, -117, right - 20 - hand_left, 60),
         "badge": (left + 166, -116, 44, 44),
-        "choice": (0, -OWN_HIGH / 2 - 112, 640, 200),
+        "choice": (left + 750, 96, 372, 108),
     }
 
 
@@ -210,9 +212,8 @@ def _around(wide: float, high: float, seating: Seating) -> tuple[tuple[Mat, ...]
             inner = wide / 2 - room
             left, right = max(-inner, slab.x - wide / 2 - w / 2), min(inner, slab.x - wide / 2 + w / 2)
             aside = ((left + right) / 2 + wide / 2 - slab.x) * (1 if place.edge == BOTTOM else -1)
-            for name in ("open", "choice"):
-                _, y, _, h = parts[name]
-                parts[name] = (aside, y, right - left - 20, h)
+            _, y, _, h = parts["open"]
+            parts["open"] = (aside, y, right - left - 20, h)
         mats.append(Mat(place.seat, slab, EDGE, parts))
     board = Slab(wide / 2, high / 2, wide - 2 * room, high - 2 * room)
     return tuple(mats), _board(board, 54.0, 78.0, True)
@@ -230,8 +231,8 @@ def edge_parts(w: float) -> dict[str, Part]:
     return {
         "wolf": (left + 26, -74, 56, 56),
         "badge": (left + 48, -56, 32, 32),
-        "name": (left + 122, -80, 124, 32),
-        "line": (left + 128, -54, 112, 22),
+        "name": (left + 126, -80, 112, 32),
+        "line": (left + 126, -54, 112, 22),
         "rank": (left + 206, -74, 42, 42),
         "award": (left + 250, -74, 42, 42),
         "leaders": (left + 318, -72, 82, 54),
@@ -244,7 +245,6 @@ def edge_parts(w: float) -> dict[str, Part]:
         "reserve": (x + needs + store / 2 + 18, 28, store, 124),
         "buttons": (right - buttons / 2, 28, buttons, 132),
         "open": (0, -EDGE_HIGH / 2 - 78, w - 20, 140),
-        "choice": (0, -EDGE_HIGH / 2 - 70, w - 20, 120),
     }
 
 

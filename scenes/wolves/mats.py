@@ -132,12 +132,16 @@ def _deck(shown: Shown, mat: Mat, player: PlayerView) -> list[Lying]:
     result.append(Lying(f"top:{seat}", spot, back, x, y, ON_MAT + 2, False, CARD_HEIGHT))
     d = 44.0 if mat.kind == OWN else 32.0
     face = ("badge", str(player.deck), d, mat.turn)
-    x, y = slab.at(slab.w / 2 - d * 0.2, slab.h / 2 - d * 0.2)
+    x, y = slab.at(slab.w / 2 - d * 0.2, slab.h / 2 - d * 0.5)
     result.append(Lying(f"decked:{seat}", "", face, x, y, ON_MAT + 3, True, 2.0))
     if shown.view.ways.odds and shown.view.step == "gather" and mat.kind != PANEL:
         leaders, left = shown.view.odds[seat]
         text = say(shown, "wolves-odds", leaders=leaders, cards=left)
-        place = Slab(*slab.at(-6, slab.h / 2 + 16), slab.w + 40, 26, mat.turn)
+        if mat.kind == OWN:
+            place = Slab(*slab.at(-6, slab.h / 2 + 17), slab.w + 40, 26, mat.turn)
+        else:
+            hand = mat.part("hand")
+            place = Slab(*hand.at(0, hand.h / 2 + 12), hand.w + 20, 26, mat.turn)
         result.append(line(mat, "odds", text, place, 21, "CREAM", 700, "middle"))
     return result
 

@@ -10,7 +10,7 @@ from scenes.helps import PITCH, STUD
 from scenes.seating import Seating
 from scenes.viewport import Viewport
 from scenes.wolves import geometry as places
-from scenes.wolves.geometry import EDGE, OWN, PANEL, edge_parts, own_parts, panel_parts
+from scenes.wolves.geometry import EDGE, OWN, OWN_HIGH, PANEL, edge_parts, own_parts, panel_parts
 from tests.scenes.wolves_hands import reached
 
 SIZES = [
@@ -78,12 +78,20 @@ def test_what_lies_in_the_valley_lies_apart(size, kind):
 def test_a_hand_that_lies_open_around_the_table_covers_no_other_mat(size, seats):
     geometry = places.build(Viewport(*size), Seating("around", seats))
     for mat in geometry.mats:
-        for name in ("open", "choice"):
-            box = _box(mat.part(name))
-            assert mat.part(name).w > 300
-            for other in geometry.mats:
-                if other is not mat:
-                    assert not _clash(box, _box(other.slab)), f"{mat.seat} covers {other.seat}"
+        box = _box(mat.part("open"))
+        assert mat.part("open").w > 300
+        for other in geometry.mats:
+            if other is not mat:
+                assert not _clash(box, _box(other.slab)), f"{mat.seat} covers {other.seat}"
+
+
+@pytest.mark.parametrize("w", [1420.0, 1896.0, 2240.0])
+def test_what_is_chosen_from_has_the_place_of_the_buttons_and_hides_nothing_else(w):
+    parts = own_parts(w)
+    _, y, _, high = parts["choice"]
+    assert abs(y) + high / 2 <= OWN_HIGH / 2 - 6
+    for name in PLACES:
+        assert name == "buttons" or not _clash(parts["choice"], parts[name]), name
 
 
 PLACES = ("wolf", "name", "rank", "award", "leaders", "deck", "hand", "needs", "reserve", "buttons")
@@ -110,6 +118,18 @@ def test_the_parts_of_a_mat_lie_apart_and_on_it(kind, w, h):
         assert abs(y) + high / 2 <= h / 2, f"{name} leaves the mat"
     for (name, one), (other, two) in itertools.combinations(boxes.items(), 2):
         assert not _clash(one, two, -3), f"{name} overlaps {other}"
+
+
+@pytest.mark.parametrize("parts", [own_parts(1896.0), edge_parts(800.0), panel_parts(404.0, 300.0)])
+def test_a_community_stands_flush_below_its_name(parts):
+    left = [x - w / 2 for x, _, w, _ in (parts["name"], parts["line"])]
+    assert left[0] == left[1]
+
+
+@pytest.mark.parametrize("parts", [own_parts(1896.0), edge_parts(800.0), edge_parts(616.0)])
+def test_needs_and_reserve_have_a_gap(parts):
+    (x, _, w, _), (other, _, wide, _) = parts["needs"], parts["reserve"]
+    assert (other - wide / 2) - (x + w / 2) >= 8
 
 
 WRITTEN = ("line", "paragraph", "button", "stud")

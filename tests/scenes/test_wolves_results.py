@@ -7,7 +7,8 @@ import pytest
 from game.contract import Outcome, ScoreLine
 from game.match import Match
 from game.setup import SeatInfo, prepare
-from scenes.results import ResultsScene
+from scenes.hud.paper import Paper
+from scenes.results import GOLD, ResultsScene, foremost
 from tests.scenes.menu_desk import MenuDesk
 from tests.scenes.wolves_hands import reached
 from tests.support import GAMES
@@ -35,7 +36,7 @@ def _won(awards, reason):
 
 def test_the_chief_is_named_and_all_have_won(tmp_path, monkeypatch):
     _, said = _page(tmp_path, monkeypatch, _won((7, 11, 6), "chief"))
-    assert "Anna, Ben and Mira win together" in said
+    assert "All win together" in said
     assert any("Ben is chief" in sentence for sentence in said)
     assert not any("same score" in sentence for sentence in said), "their awards differ"
 
@@ -44,6 +45,43 @@ def test_without_a_chief_nobody_is_named(tmp_path, monkeypatch):
     _, said = _page(tmp_path, monkeypatch, _won((9, 9, 6), "together"))
     assert any("No chief" in sentence for sentence in said)
     assert not any("is chief" in sentence for sentence in said)
+
+
+def _golden(screen) -> int:
+    """How many points of the sheet are the gold of the edge around a column."""
+    return sum(screen.get_at((x, 560))[:3] == GOLD for x in range(700, 1920))
+
+
+def test_the_chief_stands_out_and_nobody_where_awards_are_tied(tmp_path, monkeypatch):
+    """More awards than every other make a chief (wolves.100), a tie makes none (wolves.101)."""
+    chief, tied = _won((7, 11, 6), "chief"), _won((9, 9, 6), "together")
+    assert foremost(chief) == 1
+    assert foremost(tied) is None
+    assert foremost(Outcome((), (4, 9, 2), "hunger")) is None
+    assert foremost(Outcome((1,), (4, 9, 2), "most")) is None, "one has won alone"
+    assert foremost(Outcome((0, 2), (3, 9, 3), "fewest")) is None, "who has most has not won"
+    screen, _ = _page(tmp_path, monkeypatch, chief)
+    assert _golden(screen) > 4
+    screen, _ = _page(tmp_path, monkeypatch, tied)
+    assert not _golden(screen)
+
+
+def test_all_who_win_stand_in_the_order_of_the_sheet(tmp_path, monkeypatch):
+    placed = []
+    words = Paper.words
+
+    def noted(self, text, x, *rest):
+        if text in ("Anna", "Ben", "Mira"):
+            placed.append((text, x))
+        return words(self, text, x, *rest)
+
+    monkeypatch.setattr(Paper, "words", noted)
+    for outcome in (_won((7, 11, 6), "chief"), Outcome((), (4, 9, 2), "hunger")):
+        placed.clear()
+        _page(tmp_path, monkeypatch, outcome)
+        steps, sheet = placed[-6:-3], placed[-3:]
+        for named in (steps, sheet):
+            assert [name for name, _ in sorted(named, key=lambda pair: pair[1])] == ["Anna", "Ben", "Mira"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 
 import pytest
@@ -63,10 +64,10 @@ def _way_to(seats, name, kind, most=40):
     raise AssertionError(f"nobody ever uses {name}")
 
 
-def with_knowledge(seats, name, kind):
+def with_knowledge(seats, name, kind, seating="side"):
     """A match in which somebody has that knowledge and may do an action of that kind."""
     seed, moves = _way_to(seats, name, kind)
-    match = match_with(("human",) * seats, "side", seed)
+    match = match_with(("human",) * seats, seating, seed)
     for action in moves:
         match.play(action)
     return match
@@ -136,6 +137,47 @@ def test_knowledge_is_used_by_gestures(desk_for, name, kind, seating):
         else:
             perform_by_keys(desk, action)
         assert match.history[-1] == action
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "said"),
+    [
+        ("know_the_land", PutOnDeck, {"en": "Put the cards back.", "de": "Karten zurücklegen."}),
+        ("determination", TakeToken, {"en": "Take a token.", "de": "Marke nehmen."}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_sentence_around_the_table_says_what_knowledge_asks(desk_for, name, kind, said, language):
+    match = with_knowledge(4, name, kind, "around")
+    desk = desk_for(match, seating="around", language=language)
+    asked = {action.seat for action in legal(match) if isinstance(action, kind)}
+    for seat in asked:
+        assert desk.table.lying[f"sentence:{seat}"].face[1] == said[language]
+    assert asked
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+@pytest.mark.parametrize(("name", "kind"), [("know_the_land", PutOnDeck), ("determination", TakeToken)])
+def test_what_is_chosen_from_hides_no_hand_and_no_knowledge(desk_for, name, kind, seating):
+    match = with_knowledge(4, name, kind, seating)
+    desk = desk_for(match, seating=seating)
+    seat = next(action.seat for action in legal(match) if isinstance(action, kind))
+    open_curtain(desk)
+    desk.table.still = True
+    if seating == "side":
+        desk.table.viewer = desk.table.bottom = seat
+        desk.app.refresh()
+    else:
+        open_hand(desk, seat)
+    desk.settle()
+    rects = {piece: desk.table.stage.piece(piece).rect for piece in desk.table.lying}
+    chosen = [piece for piece in rects if piece.startswith(("looked:", "granted:"))]
+    others = [piece for piece in rects if piece.startswith(("own:", "hand:", "know:", "wisdom:", "need:"))]
+    assert len(chosen) == 3
+    assert any(piece.startswith("own:") for piece in others)
+    shadow = desk.app.viewport.unit * 8
+    for one, other in itertools.product(chosen, others):
+        assert not rects[one].inflate(-shadow, -shadow).colliderect(rects[other].inflate(-shadow, -shadow))
 
 
 @pytest.mark.parametrize("seating", ["side", "around"])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+
+import pygame
 import pytest
 
 from game.contract import Action, Refusal
 from game.wolves import events as ev
-from game.wolves.actions import Commit, Use
+from game.wolves.actions import Commit, Look, Put, Use
+from game.wolves.box import WISDOM
 from scenes.wolves import known
 from scenes.wolves.known import HOME
 from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
@@ -191,3 +196,112 @@ def test_a_marker_that_finds_its_space_taken_says_so(desk_for, seating):
     desk.table.remarks.clear()
     desk.table.lay_out()
     assert not any(name.startswith("caption:") for name in desk.table.lying)
+
+
+def _shown_box(desk, name) -> pygame.Rect:
+    """Where a piece is seen on the screen, without its shadow."""
+    surface = desk.table.art.surface(desk.table.lying[name].face, 0.0)
+    return surface.get_bounding_rect(min_alpha=120).move(
+        *(
+            round(at - side / 2)
+            for at, side in zip(desk.table.stage.piece(name).at, surface.get_size(), strict=True)
+        )
+    )
+
+
+def _topmost(desk, names) -> str:
+    return max(names, key=lambda name: desk.table.lying[name].layer)
+
+
+def test_where_a_marker_would_get_to_is_seen_above_the_hand_that_is_open(desk_for):
+    match = reached(4, 2, "give", "around", lambda match: sum(match.view(match.asked()[0]).hand[:3]) > 2)
+    desk = desk_for(match, seating="around")
+    seat = match.asked()[0]
+    open_hand(desk, seat)
+    desk.table.perform(next(a for a in desk.table.shown().actions if isinstance(a, Put)))
+    desk.settle()
+    hand = [name for name, item in desk.table.lying.items() if item.spot == f"hand:{seat}"]
+    assert hand
+    for mark in (f"ghost:{seat}", f"goal:{seat}"):
+        assert _topmost(desk, [mark, *hand]) == mark
+
+
+def test_leaders_that_buy_knowledge_leave_its_name_free(desk_for):
+    def learns(match):
+        return any(isinstance(a, Use) and a.use in WISDOM for a in match.actions(match.asked()[0]))
+
+    match = reached(4, 3, "settle", "side", learns)
+    desk = desk_for(match)
+    open_curtain(desk)
+    use = next(a for a in desk.table.shown().actions if isinstance(a, Use) and a.use in WISDOM)
+    desk.table.perform(use)
+    desk.settle()
+    leaders = [name for name, item in desk.table.lying.items() if item.spot == f"know:{use.use}"]
+    leaders = [name for name in leaders if name.startswith("leader:")]
+    assert len(leaders) == 2
+    title = _shown_box(desk, f"title:{use.use}")
+    assert not any(_shown_box(desk, name).colliderect(title) for name in leaders)
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+def test_the_odds_keep_clear_of_decks_and_counts(desk_for, seating):
+    desk = desk_for(match_with(("human",) * 6, seating, odds="on"), seating=seating)
+    open_curtain(desk)
+    desk.settle()
+    written = [name for name in desk.table.lying if name.startswith("odds:")]
+    assert len(written) == (6 if seating == "around" else 1)
+    others = [
+        name for name in desk.table.lying if name.startswith(("top:", "pile:", "decked:", "hand:", "own:"))
+    ]
+    for name in written:
+        for other in others:
+            assert not _shown_box(desk, name).colliderect(_shown_box(desk, other)), f"{name} lies on {other}"
+
+
+def test_the_count_of_a_covered_hand_lies_on_its_mat(desk_for):
+    desk = desk_for(reached(3, 8, "over"))
+    desk.settle()
+    for seat in range(3):
+        if f"count:{seat}" in desk.table.lying:
+            inner = _shown_box(desk, f"mat:{seat}").inflate(-8, -8)
+            assert inner.contains(_shown_box(desk, f"count:{seat}"))
+
+
+def test_four_buttons_before_a_seat_are_high_enough_for_a_finger(desk_for):
+    def four(match):
+        return any(isinstance(a, Look) for seat in match.asked() for a in match.actions(seat))
+
+    match = reached(6, 4, "gather", "around", four)
+    desk = desk_for(match, seating="around", size=(1280, 800))
+    seat = next(a.seat for a in desk.table.shown().actions if isinstance(a, Look))
+    boxes = [
+        _shown_box(desk, name)
+        for name, item in desk.table.lying.items()
+        if item.control.endswith(f":{seat}") or f":hand:{seat}:" in item.control
+    ]
+    assert len(boxes) == 4
+    assert min(min(box.size) for box in boxes) >= 34
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("seating", ["side", "around"])
+def test_no_card_of_a_hand_shows_a_name_that_others_cut(desk_for, seating):
+    named = set()
+    for least, most in ((2, 4), (11, 20)):
+
+        def holds(match, least=least, most=most):
+            return least <= sum(match.view(match.asked()[0]).hand) <= most
+
+        desk = desk_for(reached(4, 2, "give", seating, holds), seating=seating)
+        open_curtain(desk)
+        seat = desk.match.asked()[0]
+        open_hand(desk, seat)
+        desk.settle()
+        hand = [item for item in desk.table.lying.values() if item.spot == f"hand:{seat}"]
+        assert least <= len(hand) <= most
+        apart = min(math.dist((a.x, a.y), (b.x, b.y)) for a, b in itertools.combinations(hand, 2))
+        for item in hand:
+            _, _, w, _, name, *_ = item.face
+            assert bool(name) == (apart > 0.75 * w)
+            named.add(bool(name))
+    assert named == {True, False}

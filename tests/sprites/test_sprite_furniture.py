@@ -142,6 +142,18 @@ def test_steps_and_tags_paint() -> None:
     assert table_parts.brass_tag(176, 42, 1.0).get_size() == (176, 42)
 
 
+@pytest.mark.parametrize("unit", [0.5, 1.0, 2.0])
+def test_a_wreath_leaves_its_middle_free_and_is_open_above(unit: float) -> None:
+    wreath = table_parts.laurel(100, unit)
+    side, hole = wreath.get_width(), round(92 * unit)
+    assert side == round(100 * table_parts.LAUREL_ROOM * unit)
+    assert wreath.get_bounding_rect().width > 0.9 * side
+    for angle in range(0, 360, 30):
+        way = pygame.Vector2(hole / 2, 0).rotate(angle)
+        assert not wreath.get_at((round(side / 2 + way.x), round(side / 2 + way.y))).a
+    assert not wreath.get_at((side // 2, round(0.08 * side))).a
+
+
 @pytest.mark.parametrize("key", ["ugah", "uluru", "ukotoa", "wolves", "uluk"])
 def test_every_box_and_board_paints(key: str) -> None:
     box = shelf.box(key, "Name", 308, 450, 0.5)

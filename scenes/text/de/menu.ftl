@@ -199,6 +199,7 @@ results-winner = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen zusammen
 }
+results-winner-all = Alle gewinnen zusammen
 results-shared = { $count ->
     [2] Beide haben gleich viele Punkte und teilen sich den Sieg.
    *[other] Alle { $count } haben gleich viele Punkte und teilen sich den Sieg.

@@ -29,7 +29,6 @@ wolves-button-cover-short = Zu
 
 wolves-odds = { $leaders } von { $cards } führen
 wolves-reserve = Vorrat { $held } von { $cap }
-wolves-granted = Nimm eine Marke
 
 wolves-land-gives = Das Land gibt alles, was es hat.
 wolves-land-takes = Jeder Stapel hat { $cards ->
@@ -69,6 +68,8 @@ wolves-told-skips = Du hast dich im letzten Zug übernommen und sammelst jetzt n
 wolves-told-choose-short = Gemeinschaft wählen.
 wolves-told-gather-short = Ziehen oder klopfen.
 wolves-told-risk-short = Ein dritter Anführer ist zu viel.
+wolves-told-look-short = Karten zurücklegen.
+wolves-told-pick-short = Marke nehmen.
 wolves-told-pay-short = Bedarf decken.
 wolves-told-give-short = Geschenke anbieten.
 wolves-told-answer-short = Nimm, was du magst.

@@ -199,6 +199,7 @@ results-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+results-winner-all = All win together
 results-shared = { $count ->
     [2] Both have the same score: they share the victory.
    *[other] All { $count } have the same score: they share the victory.

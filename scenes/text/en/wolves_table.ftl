@@ -29,7 +29,6 @@ wolves-button-cover-short = Hide
 
 wolves-odds = { $leaders } of { $cards } lead
 wolves-reserve = Reserve { $held } of { $cap }
-wolves-granted = Take a token
 
 wolves-land-gives = The land gives all it has.
 wolves-land-takes = Every deck has lost { $cards ->
@@ -69,6 +68,8 @@ wolves-told-skips = You overstretched last turn and gather nothing now.
 wolves-told-choose-short = Choose a community.
 wolves-told-gather-short = Draw, or knock to stop.
 wolves-told-risk-short = A third leader is too many.
+wolves-told-look-short = Put the cards back.
+wolves-told-pick-short = Take a token.
 wolves-told-pay-short = Meet your needs.
 wolves-told-give-short = Offer gifts.
 wolves-told-answer-short = Take what you like.
