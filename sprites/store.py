@@ -18,7 +18,7 @@ import pygame
 from sprites.brushes.canvas import opaque
 from sprites.brushes.steps import CountedSteps
 
-VERSION = 16
+VERSION = 17
 """Raise it whenever a picture changes: older files are then left unread and cleared away."""
 
 _MAGIC = b"LTPX"
