@@ -186,9 +186,11 @@ class App:
             if quiet > QUIET and not self._wants_frames() and not self._tidy_up():
                 wait(min(self._sleep(), max(0.05, self.voice.idle(quiet))))
             looked = time.monotonic()
-            for event in pygame.event.get():
-                moved = time.monotonic()
+            events = pygame.event.get()
+            if events:
+                moved = looked
                 self.voice.wake()
+            for event in events:
                 self.handle(event)
             held = self.keys.again(looked)
             if held is not None:

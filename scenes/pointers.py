@@ -12,6 +12,8 @@ from enum import IntEnum
 import pygame
 
 MOUSE = "mouse"
+OF_MOUSE = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION))
+OF_FINGER = frozenset((pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION))
 MADE_OF_MOUSE = -1
 """SDL's touch device of the fingers that it makes of a mouse (``SDL_MOUSE_TOUCH_EVENTS``)."""
 
@@ -62,9 +64,9 @@ class Pointers:
             event: any pygame event.
             size: the window in pixels (fingers are fractions of it).
         """
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
+        if event.type in OF_MOUSE:
             return [] if getattr(event, "touch", False) or self._mouse_is_finger else self._mouse(event)
-        if event.type in (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION):
+        if event.type in OF_FINGER:
             return self._finger(event, size)
         if event.type == pygame.MOUSEWHEEL and not getattr(event, "touch", False):
             step = getattr(event, "precise_y", event.y)

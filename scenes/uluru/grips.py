@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.contract import Action, Refusal
 from game.uluru.actions import Go, LayOut, Lift, Place, SlowTable, Swap, Uluru
 from game.uluru.box import BIRDS, BOX
@@ -18,6 +20,7 @@ def grips(shown: Shown) -> list[Grip]:
     return [_grip(action) for action in shown.actions]
 
 
+@lru_cache(maxsize=1024)
 def _grip(action: Action) -> Grip:
     seat = action.seat
     match action:

@@ -260,7 +260,7 @@ def _extra(geometry: UluruGeometry, shown: Shown, mat: Mat) -> list[Lying]:
         return [
             Lying(f"best:{seat}:button", "", face, *mat.at(slab.x, slab.y), LABEL, True, EXTRA_HEIGHT, key)
         ]
-    if SlowTable(seat) in shown.actions:
+    if any(type(action) is SlowTable and action.seat == seat for action in shown.actions):
         if shown.paused:
             return []
         face = extra_face(shown, mat, "uluru-button-slow", False)

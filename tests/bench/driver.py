@@ -52,6 +52,8 @@ class Driver:
         """Whether the program runs on, for hands from outside, when the script has ended."""
         self.light = False
         """Whether processor time is not read, for reading it costs as much as a third of a dragging frame."""
+        self.bare = options.bare
+        """Whether nothing is watched any more when a script that stays has ended: watching costs a tenth."""
         self.turn = 0.0
         """Seconds that clocks go on at each turn of the loop; nought = as many as have passed."""
         self._report: Path = options.report
@@ -65,6 +67,12 @@ class Driver:
     def _watch(self) -> None:
         get, step = pygame.event.get, self.app.step
         update, flip = pygame.display.update, pygame.display.flip
+
+        def look_away() -> None:
+            pygame.event.get, self.app.step = get, step
+            pygame.display.update, pygame.display.flip = update, flip
+
+        self._look_away = look_away
 
         def watched_get(*arguments: Any) -> Any:
             self._opened = self._opened or self._now()
@@ -102,6 +110,8 @@ class Driver:
             self._script = None
             if not self.stays:
                 self.app.quit()
+            elif self.bare:
+                self._look_away()
         self._leave_out(begun)
         return True
 
@@ -198,6 +208,7 @@ def main() -> int:
     parser.add_argument("--game", default="ugah")
     parser.add_argument("--number", type=int, default=1)
     parser.add_argument("--speed", default="normal")
+    parser.add_argument("--bare", action="store_true")
     parser.set_defaults(fullscreen=False, scale=None, no_sound=False, lang="en")
     driver = Driver(parser.parse_args())
     first, script = every[driver.options.script](driver)

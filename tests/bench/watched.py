@@ -28,12 +28,14 @@ class Watched(Window):
         size: tuple[int, int] | None = None,
         speed: str = "normal",
         data: str = "data",
+        bare: bool = False,
     ) -> None:
         wide, high = size or screen.size
         self.report = screen.folder / f"report-{screen.started}.jsonl"
         command = [sys.executable, "-m", "tests.bench.driver", script, "--report", str(self.report)]
         command += ["--size", f"{wide}x{high}", "--data-dir", str(screen.folder / data), "--game", game]
         command += ["--number", str(number), "--speed", speed]
+        command += ["--bare"] if bare else []
         super().__init__(screen, command, cwd=ROOT, extra=HINTS)
         screen.park()
         self.show()

@@ -6,6 +6,7 @@ import contextlib
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tests.bench import scripts
 from tests.bench.driver import Frame
@@ -222,21 +223,15 @@ def dragging(bench: Bench) -> list[Row]:
 def _drag_rows(bench: Bench, screen: Screen, key: str, number: int, peer: Peer | None) -> list[Row]:
     ours: list[Dragged] = []
     theirs: list[Dragged] = []
-    seen: list[Frame] = []
     for _ in range(1 if bench.quick else 3):
         if peer is not None:
             theirs.append(peer.drag())
-        run = Watched(screen, "drag", key, number)
-        try:
-            ready = run.told("ready")
-            if number > 1 and ready["carried"] == 1:
-                return []  # nothing is carried by the handful here
-            time.sleep(1.5)
-            made = drag(run, ready["piece"], ready["spot"], DRAG)
-        finally:
-            frames = run.end()
+        ready, made, _ = _dragged(screen, key, number, bare=True)
+        if number > 1 and ready["carried"] == 1:
+            return []  # nothing is carried by the handful here
         ours.append(made)
-        seen += shown(frame for frame in frames if made.begun <= frame.ended <= made.ended)
+    ready, made, frames = _dragged(screen, key, number, bare=False)
+    seen = shown(frame for frame in frames if made.begun <= frame.ended <= made.ended)
     if not seen:
         raise BenchError("no frame was shown during the drag")
     what = f"{key}, {ready['carried']} of {ready['pieces']} pieces"
@@ -252,6 +247,20 @@ def _drag_rows(bench: Bench, screen: Screen, key: str, number: int, peer: Peer |
             "drag", f"{what}: frame p99", wall(seen, 0.99), "ms", bench.frame_bar, most=1, note=told_of(seen)
         ),
     ]
+
+
+def _dragged(
+    screen: Screen, key: str, number: int, bare: bool
+) -> tuple[dict[str, Any], Dragged, list[Frame]]:
+    """One drag over a full table, in the ``bare`` program or watched: what lay there, its cost, frames."""
+    run = Watched(screen, "drag", key, number, bare=bare)
+    try:
+        ready = run.told("ready")
+        time.sleep(1.5)
+        made = drag(run, ready["piece"], ready["spot"], DRAG)
+    finally:
+        frames = run.end()
+    return ready, made, frames
 
 
 def flight(bench: Bench) -> list[Row]:
