@@ -205,7 +205,6 @@ class TableScene(Picture):
         self._unwatched += seconds
         self._owed += seconds
         if self.hands.held and not self.motion.busy and self._unwatched < WATCH:
-            self.gestures.update()
             self.hands.update(seconds)
             return True
         watched, self._unwatched = self._unwatched, 0.0
