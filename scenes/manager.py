@@ -182,10 +182,11 @@ class App:
         wait = make_waiter()
         last = moved = time.monotonic()
         while self.running and self._stack:
-            quiet = time.monotonic() - moved
+            looked = time.monotonic()
+            quiet = looked - moved
             if quiet > QUIET and not self._wants_frames() and not self._tidy_up():
                 wait(min(self._sleep(), max(0.05, self.voice.idle(quiet))))
-            looked = time.monotonic()
+                looked = time.monotonic()
             events = pygame.event.get()
             if events:
                 moved = looked
@@ -194,37 +195,38 @@ class App:
                 self.handle(event)
             held = self.keys.again(looked)
             if held is not None:
-                moved = time.monotonic()
+                moved = looked
                 self.handle(held)
             if not self.running or not self._stack:
                 break
-            now = time.monotonic()
-            if self.step(min(0.1, now - last)):
-                moved = time.monotonic()
-            last = now
-            rest = FRAME - (time.monotonic() - now)
-            if rest > 0 and self._work is None and time.monotonic() - moved <= QUIET:
+            begun = time.monotonic()
+            moving = self.step(min(0.1, begun - last))
+            ended = time.monotonic()
+            if moving:
+                moved = ended
+            last = begun
+            rest = FRAME - (ended - begun)
+            if rest > 0 and self._work is None and ended - moved <= QUIET:
                 time.sleep(rest)
         self.thinker.close()
 
     def step(self, seconds: float) -> bool:
         """One turn of the loop without input; returns whether something moves."""
-        now = time.monotonic()
-        if self._resized_at is not None and now - self._resized_at > SETTLE:
+        if self._resized_at is not None and time.monotonic() - self._resized_at > SETTLE:
             self._resized_at = None
             self.store.forget()
             self.refresh()
-        if self._toast is not None and now > self._toast[1]:
+        if self._toast is not None and time.monotonic() > self._toast[1]:
             self._toast = None
             self._whole = True
         if self._work is not None:
             self._paint_slice()
             if self._work is not None:
                 return True
-        scene = self.top
+        scene = self._stack[-1]
         moving = scene.update(seconds)
-        if self._stack and self.top is scene and self._work is None:
-            self._show()
+        if self._stack and self._stack[-1] is scene and self._work is None:
+            self._show(scene)
         return moving
 
     def finish_painting(self) -> None:
@@ -367,10 +369,10 @@ class App:
         pygame.draw.rect(self.screen, palette.LAMP, done, border_radius=bar.height // 2)
         pygame.display.update(bar)
 
-    def _show(self) -> None:
+    def _show(self, scene: Scene) -> None:
         whole = self._whole
         self._whole = False
-        rects = self.top.draw(self.screen, whole)
+        rects = scene.draw(self.screen, whole)
         if self._toast is not None:
             slip = self._toast[0]
             place = slip.get_rect(midtop=(self.screen.get_width() // 2, self.viewport.px(24)))

@@ -171,8 +171,7 @@ class Motion:
         tilt = round(lean / TILT_STEP) * TILT_STEP
         pixel = table.app.viewport.to_px(at)
         means = (item, tilt)
-        if table.stage.lies(name, means):
-            table.stage.shift(name, pixel)
+        if table.stage.shift(name, means, pixel):
             return
         piece = table.art.piece(item.face, pixel, TOP + item.layer, item.height, True, tilt)
         piece.means = means

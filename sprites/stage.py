@@ -38,18 +38,20 @@ class Piece:
     rect: pygame.Rect = field(init=False)
 
     def __post_init__(self) -> None:
-        self.rect = self._seen()
-
-    def _seen(self) -> pygame.Rect:
-        left, top = round(self.at[0]) - self.anchor[0], round(self.at[1]) - self.anchor[1]
         area = self.area if self.area is not None else self.surface.get_rect()
-        return area.move(left, top)
+        self.rect = area.move(self._corner())
 
-    def go(self, at: tuple[float, float]) -> bool:
-        """Be elsewhere; returns whether other pixels are covered then."""
-        before, self.at = self.rect, at
-        self.rect = self._seen()
-        return self.rect != before
+    def _corner(self) -> tuple[int, int]:
+        return round(self.at[0]) - self.anchor[0], round(self.at[1]) - self.anchor[1]
+
+    def go(self, at: tuple[int, int]) -> bool:
+        """Be elsewhere, at whole pixels; returns whether other pixels are covered then."""
+        before, self.at = self._corner(), at
+        left, top = at[0] - self.anchor[0], at[1] - self.anchor[1]
+        if (left, top) == before:
+            return False
+        self.rect = self.rect.move(left - before[0], top - before[1])
+        return True
 
     def hits(self, x: int, y: int) -> int:
         """The alpha of the piece at a pixel of the stage, 0 where it is not."""
@@ -108,14 +110,17 @@ class Stage:
             self._moving.pop(name, None)
         self._mark(piece)
 
-    def shift(self, name: str, at: tuple[float, float]) -> None:
-        """Move a piece that moves already to another place, in pixels.
+    def shift(self, name: str, means: object, at: tuple[int, int]) -> bool:
+        """Move a piece that was laid down for this, and moves, to another place in whole pixels.
 
-        Raises:
-            KeyError: if there is no such piece.
+        Returns whether it was; if not, nothing has changed.
         """
-        if self._moving[name].go(at):
+        piece = self._moving.get(name)
+        if piece is None or piece.means != means:
+            return False
+        if piece.go(at):
             self._stirred = True
+        return True
 
     def take(self, name: str) -> None:
         """Take a piece off the stage, if it is there."""

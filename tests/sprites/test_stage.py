@@ -107,19 +107,27 @@ def test_a_piece_that_is_shifted_looks_as_if_it_were_put_there(ways):
     shifted, put = Stage(_ground()), Stage(_ground())
     for stage in (shifted, put):
         stage.put("bed", _piece(0, (70, 60), 0.0, False, False))
-        stage.put("hand", _piece(1, (60, 60), 1.0, True, True))
+        hand = _piece(1, (60, 60), 1.0, True, True)
+        hand.means = "carried"
+        stage.put("hand", hand)
     for at in ways:
-        shifted.shift("hand", at)
+        assert shifted.shift("hand", "carried", at)
         put.put("hand", _piece(1, at, 1.0, True, True))
         assert shifted.draw(one, False) == put.draw(other, False)
     assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
-def test_only_what_moves_is_shifted():
+def test_only_what_moves_and_was_laid_down_for_the_same_is_shifted():
     stage = Stage(_ground())
-    stage.put("bed", _piece(0, (70, 60), 0.0, False, False))
-    with pytest.raises(KeyError):
-        stage.shift("bed", (80, 60))
+    for name, moving in (("bed", False), ("hand", True)):
+        piece = _piece(0, (70, 60), 0.0, moving, False)
+        piece.means = "carried"
+        stage.put(name, piece)
+    assert not stage.shift("bed", "carried", (80, 60))
+    assert not stage.shift("hand", "thrown", (80, 60))
+    assert not stage.shift("nobody", "carried", (80, 60))
+    assert stage.shift("hand", "carried", (80, 60))
+    assert (stage.piece("bed").at, stage.piece("hand").at) == ((70, 60), (80, 60))
 
 
 def test_a_piece_lies_for_what_it_was_put_down_until_something_else_is_done_with_it():
