@@ -152,7 +152,8 @@ class TableScene(Picture):
         """The table comes into view."""
         if not self.clockwork.runs:
             self.clockwork.paused = False
-        self.app.thinker.warm_up()
+        if len(self.match.setup.humans) < len(self.match.setup.seats):
+            self.app.thinker.warm_up()
         self.motion.configure()
         self.opponents.set_pace(self.app.preferences.bot_pace)
         self.app.voice.ambience_on(self.layout.ambience or None)
