@@ -205,8 +205,10 @@ class TableScene(Picture):
             return False
         self._unwatched += seconds
         self._owed += seconds
+        self.gestures.update()
         if self.hands.held and not self.motion.busy and self._unwatched < WATCH:
             self.hands.update(seconds)
+            self.keyboard.update()
             return True
         watched, self._unwatched = self._unwatched, 0.0
         if not self.still:
@@ -216,7 +218,6 @@ class TableScene(Picture):
             return True
         if not self.motion.busy and not self.hands.held:
             self.art.catch_up()
-        self.gestures.update()
         self.hands.update(seconds)
         self.keyboard.update()
         self.pass_time()

@@ -100,7 +100,9 @@ def test_rows_that_a_piece_is_blended_over_stay_in_the_cache(x):
 
 
 @given(
-    st.lists(st.tuples(st.floats(-20, SIZE[0] + 20), st.floats(-20, SIZE[1] + 20)), min_size=1, max_size=8)
+    st.lists(
+        st.tuples(st.integers(-20, SIZE[0] + 20), st.integers(-20, SIZE[1] + 20)), min_size=1, max_size=8
+    )
 )
 def test_a_piece_that_is_shifted_looks_as_if_it_were_put_there(ways):
     one, other = pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
