@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,7 +24,7 @@ from scenes.hands import (
     spot_at,
     tapped,
 )
-from scenes.layout import Grip, Release, Spot, Travel
+from scenes.layout import Grip, Release, Travel
 from scenes.viewport import Point
 
 if TYPE_CHECKING:
@@ -140,7 +139,7 @@ class Hands:
         table = self.table
         unit = table.app.viewport.unit
         release = Release(self._centre(held), (speed[0] / unit, speed[1] / unit), tuple(held.offsets))
-        grip = landing(held.grips, self._spots(), release.at, release.speed)
+        grip = landing(held.grips, self.table.spots, release.at, release.speed)
         if grip is None:
             self._go_home(held, release.at)
         else:
@@ -191,7 +190,7 @@ class Hands:
         selected = table.zones.selected.get(table.zones.at(point))
         if selected is not None:
             spot = spot_at(
-                {grip.spot: self._spots()[grip.spot] for grip in drags(table.grips, selected)}, point
+                {grip.spot: self.table.spots[grip.spot] for grip in drags(table.grips, selected)}, point
             )
             table.aim_at(spot.key if spot is not None else "")
             return
@@ -282,8 +281,8 @@ class Hands:
         zone = self.table.zones.at(point)
         selected = self.table.zones.selected.get(zone)
         if selected is not None:
-            grip = landing(drags(table.grips, selected), self._spots(), point)
-            over = grip is not None and self._spots()[grip.spot].holds(*point)
+            grip = landing(drags(table.grips, selected), self.table.spots, point)
+            over = grip is not None and self.table.spots[grip.spot].holds(*point)
             if grip is not None and (target.key != selected or over):
                 self.table.zones.deselect(zone)
                 self._play(grip.action, Release(point))
@@ -302,7 +301,7 @@ class Hands:
                 return
         if selected is not None:
             self.table.zones.deselect(zone)
-            spot = spot_at(self._spots(), point)
+            spot = spot_at(self.table.spots, point)
             self._refuse(selected, spot.key if spot is not None else "", point)
 
     def press(self, control: str, point: Point) -> None:
@@ -357,9 +356,6 @@ class Hands:
 
     # -- answering ----------------------------------------------------------------------------------
 
-    def _spots(self) -> Mapping[str, Spot]:
-        return self.table.spots
-
     def _centre(self, held: Held) -> Point:
         offset = held.offsets[held.piece]
         return held.at[0] + offset[0], held.at[1] + offset[1]
@@ -384,7 +380,7 @@ class Hands:
 
     def _go_home(self, held: Held, point: Point) -> None:
         table = self.table
-        spot = spot_at(self._spots(), point)
+        spot = spot_at(self.table.spots, point)
         if spot is None or spot.key != table.lying[held.piece].spot:
             self._refuse(held.piece, spot.key if spot is not None else "", point, tuple(held.offsets))
         else:

@@ -142,7 +142,6 @@ class Stage:
         if whole or self._whole:
             self._whole = False
             self._damage.clear()
-            self._drawn.clear()
             self._repair(screen.get_rect())
             screen.blit(self._layer, (0, 0))
             changed = [screen.get_rect()]

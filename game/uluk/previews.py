@@ -48,20 +48,17 @@ def would_perish(player: Player) -> tuple[tuple[str, int], ...]:
     return tuple((GOODS[good], pieces) for good, pieces in left if pieces)
 
 
-def meal_gains(player: Player) -> tuple[int, int, int]:
-    """HP of the meal if who is hungry eats by custom and it ends then: all are fed, celebration, treats."""
+def meal(player: Player) -> tuple[int, int, int, int]:
+    """The meal if who is hungry eats by custom and it ends then: HP as all are fed, of the celebration and
+    of treats, what it has given included, and the HP that the player would have.
+    """
     eaten = feeding.customary(player)
     all_eat = player.well_fed or 0 < player.hungry == sum(pieces for _, pieces in eaten)
-    treats = sum(pieces for good, pieces in eaten if KINDS[good] == Kind.TREAT)
     scoring = BOX.scoring
-    return scoring.all_fed * all_eat, player.celebration, player.treats + scoring.treat * treats
-
-
-def after_meal(player: Player) -> int:
-    """HP at the end of that meal."""
-    fed, _, treats = meal_gains(player)
-    given = BOX.scoring.all_fed * player.well_fed
-    return player.hp + fed - given + treats - player.treats
+    fed = scoring.all_fed * all_eat
+    to_come = scoring.treat * sum(pieces for good, pieces in eaten if KINDS[good] == Kind.TREAT)
+    then = player.hp + fed - scoring.all_fed * player.well_fed + to_come
+    return fed, player.celebration, player.treats + to_come, then
 
 
 def custom(player: Player) -> tuple[str, ...]:

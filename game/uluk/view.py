@@ -307,8 +307,7 @@ def _meal(state: UlukState) -> MealView:
     return MealView(
         player.hungry,
         player.well_fed,
-        *previews.meal_gains(player),
-        previews.after_meal(player),
+        *previews.meal(player),
         GOODS[player.cradle] if player.cradle != NOBODY else "",
         GOODS[player.fire] if player.fire != NOBODY else "",
         previews.custom(player),

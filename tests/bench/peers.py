@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.bench.hands import Dragged, drag
 from tests.bench.processes import BenchError
 from tests.bench.report import Row
-from tests.bench.screen import FLAT, Screen, Window, find_program, with_bus
+from tests.bench.screen import Screen, Window, find_program, with_bus
 
 DRAG = 5.0
 """Seconds of a drag."""
@@ -81,7 +81,7 @@ class Peer:
         """All that is measured of it: start, ``rest`` seconds at rest, a drag."""
         window = self.open()
         try:
-            shown, painted = window.show(), window.painted(most=max(FLAT, BAIZE))
+            shown, painted = window.show(), window.painted(most=BAIZE)
             made = self._drag(window, DRAG)
             self.screen.park()
             time.sleep(rest / 2)

@@ -224,12 +224,12 @@ def _drag_rows(bench: Bench, screen: Screen, key: str, number: int, peer: Peer |
     ours: list[Dragged] = []
     theirs: list[Dragged] = []
     for _ in range(1 if bench.quick else 3):
-        if peer is not None:
-            theirs.append(peer.drag())
         ready, made, _ = _dragged(screen, key, number, bare=True)
         if number > 1 and ready["carried"] == 1:
             return []  # nothing is carried by the handful here
         ours.append(made)
+        if peer is not None:
+            theirs.append(peer.drag())
     ready, made, frames = _dragged(screen, key, number, bare=False)
     seen = shown(frame for frame in frames if made.begun <= frame.ended <= made.ended)
     if not seen:
