@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from game import codec
-from game.contract import Action, untimed
+from game.contract import Action, Event, untimed
 from game.match import Match
 from scenes.hands import tapped
 from scenes.hud import MenuScene
@@ -26,6 +26,23 @@ NAMES = {
     "tab": "Tab",
 }
 """What pygame calls the keys, and X."""
+
+
+class Told(Match):
+    """A match in which nothing happens but what a journal tells. A key does in the window what it does in the
+    twin, but a computer player may act in between: what is done is only noted here, as ``tried``.
+    """
+
+    tried: Action | None = None
+
+    def play(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
+        """Note what the keys would do now."""
+        self.tried = self.stamped(action, at)
+        return ()
+
+    def hear(self, action: Action) -> tuple[Event, ...]:
+        """Play what the journal tells."""
+        return super().play(action)
 
 
 class Keys:
@@ -60,16 +77,17 @@ class Keys:
     def sit_down(self) -> None:
         """Lay the twin of the table out, painted, because the keys walk over what is painted."""
         told = self.hands.match()
-        match = Match(told.rules, told.setup)
-        self.table = table_for(self.hands.twin.app, match)
+        self.told = Told(told.rules, told.setup)
+        self.table = table_for(self.hands.twin.app, self.told)
         for _ in self.table.prepare():
             pass
 
     def catch_up(self) -> None:
         """Let the twin make the moves that the journal tells of."""
-        match = self.table.match
-        for action in self.hands.match().history[len(match.history) :]:
-            assert self.table.perform(action) is None
+        told = self.told
+        for action in self.hands.match().history[len(told.history) :]:
+            self.table.motion.settle()
+            self.table.happened(told.hear(action), seat=action.seat)
 
     def play_out(self) -> Match:
         """Play until the match has ended."""
@@ -84,12 +102,13 @@ class Keys:
         count = len(self.hands.own())
         grips = [grip for grip in self.table.grips if grip.action == action and self.means(grip)]
         self.hands.way = ""
-        self.perform(action, self.chance.choice(grips))
+        self.told.tried = None
+        grip = self.chance.choice(grips)
+        self.perform(action, grip)
         self.hands.expect(count, codec.encode(action))
+        tried = self.told.tried
+        assert grip.hold or (tried is not None and untimed(tried) == action)
         self.catch_up()
-        match = self.table.match
-        last = next(each for each in reversed(match.history) if each.seat in match.setup.humans)
-        assert untimed(last) == action  # computer players may have gone on since
         return action
 
     def perform(self, action: Action, grip: Grip) -> None:
