@@ -13,7 +13,7 @@ import pygame
 from scenes.layout import Face
 from sprites import fonts, palette, table_parts
 from sprites.pieces import standing
-from sprites.shadow import glow, glow_ring, outlined, shadowed
+from sprites.shadow import glow, glow_ring, outlined, shadow_margin, shadowed
 from sprites.stage import Piece
 from sprites.store import Store
 
@@ -237,6 +237,14 @@ class Art:
                 self._texts[key] = self._paint(face, height, lifted, 0).convert_alpha()
             return self._texts[key]
         return self._store.get(key, lambda: self._paint(face, height, lifted, tilt))
+
+    def extent(self, face: Face, height: float) -> tuple[int, int]:
+        """Width and height of the face itself, without its shadow, in pixels."""
+        if face[0] in STANDING:  # their shadows are as long as they are high
+            return self.surface(face, 0.0).get_size()
+        wide, high = self.surface(face, height).get_size()
+        margin = shadow_margin(height, self.unit) if height > 0 else 0
+        return wide - 2 * margin, high - 2 * margin
 
     def piece(
         self,

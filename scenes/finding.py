@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scenes.gestures import Pixel
 from scenes.hands import Target, component, spot_at
-from scenes.layout import TOP, Face
+from scenes.layout import TOP, Lying
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
@@ -64,14 +64,15 @@ def controls(table: TableScene) -> list[Target]:
     result = []
     for item in sorted(table.lying.values(), key=lambda lying: -lying.layer):
         if item.control and table.stage is not None and item.piece in table.stage:
-            result.append(Target("control", item.control, item.x, item.y, *extent(table, item.face)))
+            result.append(Target("control", item.control, item.x, item.y, *extent(table, item)))
     return result
 
 
-def extent(table: TableScene, face: Face) -> tuple[float, float]:
-    """How wide and high a face lies on the table, without its shadow, in table units."""
-    surface, unit = table.art.surface(face, 0.0), table.app.viewport.unit
-    return surface.get_width() / unit, surface.get_height() / unit
+def extent(table: TableScene, item: Lying) -> tuple[float, float]:
+    """How wide and high something lies on the table, without its shadow, in table units."""
+    wide, high = table.art.extent(item.face, item.height)
+    unit = table.app.viewport.unit
+    return wide / unit, high / unit
 
 
 def _hits(table: TableScene, name: str, at: Pixel) -> bool:

@@ -298,7 +298,7 @@ class Helps:
 
     def _halo(self, piece: str, name: str) -> Lying:
         item = self.table.lying[piece]
-        wide, high = extent(self.table, item.face)
+        wide, high = extent(self.table, item)
         face = ("glow", round(wide), round(high), 0.0)
         return Lying(f"{name}:{piece}", "", face, item.x, item.y, item.layer - 1, True, 0.0)
 

@@ -59,7 +59,7 @@ class Keyboard:
 
     def _piece(self, name: str) -> Target:
         item = self.table.lying[name]
-        return Target("piece", name, item.x, item.y, *extent(self.table, item.face))
+        return Target("piece", name, item.x, item.y, *extent(self.table, item))
 
     def key(self, key: Key) -> None:
         """Follow a key."""

@@ -28,11 +28,22 @@ def shadowed(picture: pygame.Surface, height: float, unit: float) -> tuple[pygam
     return baked, corner
 
 
+def shadow_margin(height: float, unit: float) -> int:
+    """How many pixels further than the picture a shadow's surface reaches on every side; see shadowed."""
+    return int(_softness(height, unit) * 2.2 + max(_drop(height, unit))) + 2
+
+
+def _softness(height: float, unit: float) -> float:
+    return max(1.0, (1.0 + 0.85 * height) * unit)
+
+
+def _drop(height: float, unit: float) -> tuple[float, float]:
+    return max(1.0, (0.9 + 0.72 * height) * unit), max(1.0, (1.3 + 1.05 * height) * unit)
+
+
 def shadow_of(picture: pygame.Surface, height: float, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """The shadow alone, wide and soft from afar, narrow and dark where the piece touches; see shadowed."""
-    soft = max(1.0, (1.0 + 0.85 * height) * unit)
-    drop = (max(1.0, (0.9 + 0.72 * height) * unit), max(1.0, (1.3 + 1.05 * height) * unit))
-    pad = int(soft * 2.2 + max(drop)) + 2
+    soft, drop, pad = _softness(height, unit), _drop(height, unit), shadow_margin(height, unit)
     width, tall = picture.get_size()
     baked = blank(width + 2 * pad, tall + 2 * pad, (12, 6, 2))
     form = blank(width + 2 * pad, tall + 2 * pad, (12, 6, 2))
