@@ -319,7 +319,7 @@ class Picture(Scene):
         """Change nothing but the lights over legal spots."""
         for item in self.helps.lights():
             self.lying[item.piece] = item
-            if self.stage is not None:
+            if self.stage is not None and not self.stage.lies(item.piece, item):
                 self.put(item.piece, item)
 
     def _travels(
