@@ -52,10 +52,11 @@ class App:
         self.preferences = preferences
         self.words = Words(preferences.language)
         self.store = Store(folders.cache)
-        self.voice = Voice(preferences.effects, preferences.ambience, preferences.muted)
+        self.voice = Voice(
+            preferences.effects, preferences.ambience, preferences.muted, folders.cache / "sounds"
+        )
         self.thinker = Thinker()
         self.menus: Menus | None = None
-        self._warming = self.voice.warm_up()
         self._trim = make_trimmer()
         self.pointers = Pointers()
         self.keys = Keys()
@@ -274,7 +275,7 @@ class App:
 
     def _tidy_up(self) -> bool:
         """Do one small thing that can wait until nobody acts; returns whether there is more."""
-        return self.store.save_one() or self.top.spare() or next(self._warming, None) is not None
+        return self.store.save_one() or self.top.spare() or self.voice.prepare_one()
 
     def _clear_away(self) -> None:
         """Collect the rubbish of the scene before and of painting, and give back what it has left."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from array import array
+from collections import deque
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from time import monotonic
 
 import pygame
 
 from sounds.ambience import PLACES, loop
+from sounds.buffers import Buffers, Make
 from sounds.recipes import RECIPES, take
 from sounds.synthesis import RATE
 
@@ -49,16 +51,20 @@ _DEVICE_ERRORS = (pygame.error, NotImplementedError)
 _Key = tuple[str, int, int]
 """One rendering: name, number of the take, number of the touch."""
 
+_Layer = tuple[str, int]
+"""One loop: name of the place, number of the loop."""
+
 
 class Voice:
     """Everything the program says without words.
 
     `effects` and `ambience` are volumes 0..10.  Building a voice costs nothing: the device is opened, once,
     by the first sound that is to be heard.  If that fails, then or later, the voice is silent for good; no
-    method but for an unknown name ever raises.
+    method but for an unknown name ever raises.  `folder` is where sounds that are made once outlive the
+    program; None: they do not.
     """
 
-    def __init__(self, effects: int, ambience: int, muted: bool) -> None:
+    def __init__(self, effects: int, ambience: int, muted: bool, folder: Path | None = None) -> None:
         self._effects = effects
         self._ambience = ambience
         self._muted = muted
@@ -66,13 +72,15 @@ class Voice:
         self._resting = False
         self._open = False
         self._random = Random(19)
-        self._buffers: dict[_Key, array[int]] = {}
+        self._buffers = Buffers(folder)
+        self._takes = deque(_every_take())
+        self._layers = deque((place, number) for place in PLACES for number in range(len(PLACES[place])))
         self._sounds: dict[_Key, pygame.mixer.Sound] = {}
         self._last_take: dict[str, int] = {}
         self._last_moment: dict[str, float] = {}
         self._next_channel = 0
         self._place: str | None = None
-        self._loop_buffers: dict[tuple[str, int], array[int]] = {}
+        self._missing: list[_Layer] = []
         self._loops: list[tuple[pygame.mixer.Sound, pygame.mixer.Channel]] = []
 
     @property
@@ -105,18 +113,30 @@ class Voice:
         except _DEVICE_ERRORS:
             self._lose()
 
-    def warm_up(self) -> Iterator[str]:
-        """Synthesise what may be needed, one take of one sound a step, and yield the name just made.
+    def prepare_one(self) -> bool:
+        """Make one sound that is not there yet: first of the room that is to be heard, then of all others.
 
-        Take a step whenever a frame has some milliseconds left; `play` makes what it needs itself if it comes
-        first.  The device is not opened.  Ends at once where there is none.
+        Takes up to a tenth of a second; call it while nobody acts.  `play` makes what it needs itself if it
+        comes first.  The device is not opened.  Returns False when there is nothing more to make, and where
+        nothing can be heard.
         """
-        for key in _every_take():
-            if self._tried and not self._open:
-                return
-            if key not in self._buffers:
-                self._buffers[key] = _rendered(*key)
-                yield key[0]
+        if self._tried and not self._open and not self._resting:
+            return False
+        if self._missing:
+            self._start_loop(self._missing.pop(0))
+            return True
+        for name, make in self._unmade():
+            if not self._buffers.stored(name):
+                self._buffers.store(name, make)
+                return True
+        return False
+
+    def _unmade(self) -> Iterator[tuple[str, Make]]:
+        """What hands do comes first; rooms where nobody is need no memory, so they want a disk."""
+        while self._takes and not self._muted:
+            yield _take(self._takes.popleft())
+        while self._layers and not self._muted and self._buffers.lasting:
+            yield _loop(self._layers.popleft())
 
     def idle(self, seconds: float) -> float:
         """Nobody has done anything for so many seconds: the room fades away, then the device is let go.
@@ -133,7 +153,7 @@ class Voice:
                 channel.fadeout(round(1000 * REST_FADE))
             return REST_AFTER + REST_FADE - seconds
         self._sounds.clear()
-        self._loops = []
+        self._loops, self._missing = [], []
         self._open = self._tried = False
         self._resting = True
         pygame.mixer.quit()
@@ -157,7 +177,7 @@ class Voice:
                 sound.set_volume(_gain(ambience, muted))
         except _DEVICE_ERRORS:
             self._lose()
-        if self._place is not None and not self._loops:
+        if self._place is not None and not self._loops and not self._missing:
             self._start_loops(self._place)
 
     def ambience_on(self, name: str | None) -> None:
@@ -178,14 +198,13 @@ class Voice:
                     channel.stop()
         except _DEVICE_ERRORS:
             self._lose()
-        self._loops = []
-        self._loop_buffers = {key: buffer for key, buffer in self._loop_buffers.items() if key[0] == name}
+        self._loops, self._missing = [], []
         if name is not None:
             self._start_loops(name)
 
     def stop(self) -> None:
         """End every sound at once, ambience too.  The voice can be used again."""
-        self._place, self._loops = None, []
+        self._place, self._loops, self._missing = None, [], []
         if self._open:
             try:
                 pygame.mixer.stop()
@@ -212,25 +231,35 @@ class Voice:
         """Be silent from now on."""
         self._open = False
         self._sounds.clear()
-        self._buffers.clear()
-        self._loop_buffers.clear()
-        self._loops = []
+        self._buffers.forget()
+        self._loops, self._missing = [], []
 
     def _start_loops(self, place: str) -> None:
-        """Fade `place` in, unless ambience is switched off (then `set_volumes` starts it later)."""
-        gain = _gain(self._ambience, self._muted)
-        if not gain or not self._opened():
+        """Fade `place` in, unless ambience is switched off (then `set_volumes` starts it later).
+
+        Loops that have to be made first begin when :meth:`prepare_one` has made them.
+        """
+        if not _gain(self._ambience, self._muted) or not self._opened():
+            return
+        for layer in [(place, number) for number in range(len(PLACES[place]))]:
+            if self._buffers.ready(_loop(layer)[0]):
+                self._start_loop(layer)
+            else:
+                self._missing.append(layer)
+
+    def _start_loop(self, layer: _Layer) -> None:
+        if not self._open:
             return
         try:
             first = CHANNELS - LOOP_CHANNELS
             idle = [pygame.mixer.Channel(number) for number in range(first, CHANNELS)]
-            idle.sort(key=lambda channel: channel.get_busy())
-            for layer, channel in zip(range(len(PLACES[place])), idle, strict=False):
-                sound = pygame.mixer.Sound(buffer=self._loop_buffer(place, layer))
-                sound.set_volume(gain)
-                channel.set_volume(1.0)
-                channel.play(sound, loops=-1, fade_ms=FADE_MS)
-                self._loops.append((sound, channel))
+            channel = min(idle, key=lambda channel: channel.get_busy())
+            name, make = _loop(layer)
+            sound = pygame.mixer.Sound(buffer=self._buffers.get(name, make))
+            sound.set_volume(_gain(self._ambience, self._muted))
+            channel.set_volume(1.0)
+            channel.play(sound, loops=-1, fade_ms=FADE_MS)
+            self._loops.append((sound, channel))
         except _DEVICE_ERRORS:
             self._lose()
 
@@ -250,18 +279,10 @@ class Voice:
         return chosen
 
     def _sound(self, key: _Key) -> pygame.mixer.Sound:
-        """The take, ready for the device; made now if nobody warmed it up."""
+        """The take, ready for the device; made now if nobody has made it before."""
         if key not in self._sounds:
-            if key not in self._buffers:
-                self._buffers[key] = _rendered(*key)
-            self._sounds[key] = pygame.mixer.Sound(buffer=self._buffers[key])
+            self._sounds[key] = pygame.mixer.Sound(buffer=self._buffers.get(*_take(key)))
         return self._sounds[key]
-
-    def _loop_buffer(self, place: str, layer: int) -> array[int]:
-        key = (place, layer)
-        if key not in self._loop_buffers:
-            self._loop_buffers[key] = loop(place, layer)
-        return self._loop_buffers[key]
 
 
 def _every_take() -> Iterator[_Key]:
@@ -274,8 +295,14 @@ def _every_take() -> Iterator[_Key]:
                     yield name, number, touch
 
 
-def _rendered(name: str, number: int, touch: int) -> array[int]:
-    return take(name, number, RECIPES[name].touches[touch])
+def _take(key: _Key) -> tuple[str, Make]:
+    name, number, touch = key
+    return f"{name}-{number}-{touch}", lambda: take(name, number, RECIPES[name].touches[touch])
+
+
+def _loop(layer: _Layer) -> tuple[str, Make]:
+    place, number = layer
+    return f"{place}-loop-{number}", lambda: loop(place, number)
 
 
 def _gain(volume: int, muted: bool) -> float:

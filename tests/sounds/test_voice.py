@@ -14,6 +14,7 @@ import pytest
 
 import sounds.voice
 from sounds import NAMES, Voice
+from sounds.ambience import PLACES
 from sounds.recipes import RECIPES
 from sounds.synthesis import RATE
 from sounds.voice import CHANNELS, CROWD, LOOP_CHANNELS
@@ -35,6 +36,22 @@ def clock(monkeypatch):
     moment = [100.0]
     monkeypatch.setattr(sounds.voice, "monotonic", lambda: moment[0])
     return moment
+
+
+def prepare(voice):
+    while voice.prepare_one():
+        pass
+
+
+def prepared_takes():
+    return sum(recipe.takes * len(recipe.touches) for recipe in RECIPES.values())
+
+
+def enter(voice, place):
+    """Be in a room whose loops have been made."""
+    voice.ambience_on(place)
+    for _ in PLACES[place]:
+        voice.prepare_one()
 
 
 def busy(first=0, last=CHANNELS):
@@ -68,7 +85,7 @@ def heard(script, driver, **environment):
 
 def test_building_and_warming_up_opens_no_device():
     voice = Voice(8, 5, False)
-    next(voice.warm_up())
+    assert voice.prepare_one()
     assert pygame.mixer.get_init() is None
     assert not voice.ready
 
@@ -172,7 +189,7 @@ def test_a_crowd_of_equal_sounds_is_one_sound(clock):
 
 def test_effects_never_take_the_channels_of_ambience(clock):
     voice = Voice(8, 5, False)
-    voice.ambience_on("cave")
+    enter(voice, "cave")
     for _ in range(2 * CHANNELS):
         voice.play("dice_rattle")
         clock[0] += 1.0
@@ -185,6 +202,7 @@ def test_ambience_waits_for_its_volume_and_leaves_when_told():
     voice.ambience_on("cave")
     assert not voice.ready
     voice.set_volumes(8, 5, False)
+    enter(voice, "cave")
     assert busy(CHANNELS - LOOP_CHANNELS) == 2
     voice.ambience_on("cave")
     assert busy() == 2
@@ -197,14 +215,14 @@ def test_ambience_waits_for_its_volume_and_leaves_when_told():
 
 def test_ambience_called_off_at_once_does_not_stay():
     voice = Voice(8, 5, False)
-    voice.ambience_on("cave")
+    enter(voice, "cave")
     voice.ambience_on(None)
     wait_for(lambda: busy() == 0)
 
 
 def test_muting_ends_effects_and_stop_ends_everything():
     voice = Voice(8, 5, False)
-    voice.ambience_on("cave")
+    enter(voice, "cave")
     voice.play("win")
     assert busy() == 3
     voice.set_volumes(8, 5, True)
@@ -217,7 +235,7 @@ def test_muting_ends_effects_and_stop_ends_everything():
     assert busy() == 1
 
 
-def test_after_warming_up_nothing_is_synthesised(monkeypatch, clock):
+def test_what_was_prepared_is_not_synthesised_again(monkeypatch, clock):
     made = []
 
     def counted(*key):
@@ -227,16 +245,64 @@ def test_after_warming_up_nothing_is_synthesised(monkeypatch, clock):
     monkeypatch.setattr(sounds.voice, "take", counted)
     monkeypatch.setattr(sounds.voice, "loop", counted)
     voice = Voice(8, 5, False)
-    steps = list(voice.warm_up())
-    assert set(steps) == set(NAMES)
-    assert set(steps[: len(NAMES)]) == set(NAMES)
-    assert len(set(made)) == len(made) == len(steps)
+    prepare(voice)
+    assert {key[0] for key in made} == set(NAMES), "rooms where nobody is are not kept in memory"
+    assert {key[0] for key in made[: len(NAMES)]} == set(NAMES)
+    assert len(set(made)) == len(made) == prepared_takes()
     for name in NAMES:
         for strength in (0.1, 1.0, 0.1, 1.0):
             voice.play(name, strength)
             clock[0] += 1.0
-    assert len(made) == len(steps)
-    assert list(voice.warm_up()) == []
+    assert len(made) == prepared_takes()
+    assert not voice.prepare_one()
+
+
+def test_with_a_folder_everything_is_synthesised_once_ever(monkeypatch, clock, tmp_path):
+    made = []
+
+    def counted(*key):
+        made.append(key)
+        return array("h", bytes(4000))
+
+    monkeypatch.setattr(sounds.voice, "take", counted)
+    monkeypatch.setattr(sounds.voice, "loop", counted)
+    first = Voice(8, 5, False, tmp_path / "sounds")
+    first.play("chip", 1.0)
+    prepare(first)
+    assert len(set(made)) == len(made) == prepared_takes() + sum(map(len, PLACES.values()))
+    made.clear()
+    pygame.mixer.quit()
+
+    second = Voice(8, 5, False, tmp_path / "sounds")
+    second.ambience_on("cave")
+    assert busy(CHANNELS - LOOP_CHANNELS) == 2
+    for name in NAMES:
+        second.play(name, 1.0)
+        clock[0] += 1.0
+    assert not second.prepare_one()
+    assert made == []
+
+
+def test_a_room_that_has_to_be_made_first_does_not_hold_up_its_table(monkeypatch):
+    made = []
+    monkeypatch.setattr(sounds.voice, "loop", lambda *key: made.append(key) or array("h", bytes(4000)))
+    voice = Voice(8, 5, False)
+    voice.ambience_on("cave")
+    assert made == []
+    assert busy() == 0
+    assert voice.prepare_one()
+    assert made == [("cave", 0)]
+    assert busy(CHANNELS - LOOP_CHANNELS) == 1
+    voice.ambience_on("sea")
+    voice.prepare_one()
+    assert made == [("cave", 0), ("sea", 0)], "the other loop of the room that was left is not made"
+
+
+def test_a_muted_voice_makes_nothing(monkeypatch):
+    monkeypatch.setattr(sounds.voice, "take", lambda *key: pytest.fail("made for nobody"))
+    voice = Voice(8, 5, True)
+    voice.ambience_on("cave")
+    assert not voice.prepare_one()
 
 
 def test_what_is_not_warm_is_made_once(monkeypatch, clock):
@@ -252,7 +318,7 @@ def test_what_is_not_warm_is_made_once(monkeypatch, clock):
 def test_a_device_that_goes_away_leaves_silence():
     voice = Voice(8, 5, False)
     voice.play("chip")
-    voice.ambience_on("cave")
+    enter(voice, "cave")
     pygame.mixer.quit()
     voice.play("stone")
     assert not voice.ready
@@ -276,9 +342,9 @@ voice.ambience_on("cave")
 voice.set_volumes(9, 9, False)
 voice.ambience_on(None)
 voice.stop()
-print(voice.ready, len(attempts), list(voice.warm_up()))
+print(voice.ready, len(attempts), voice.prepare_one())
 """
-    assert heard(script, "no_such_driver").splitlines()[-1] == "False 1 []"
+    assert heard(script, "no_such_driver").splitlines()[-1] == "False 1 False"
 
 
 def test_what_reaches_the_ear(tmp_path):
@@ -299,6 +365,7 @@ voice.play("stone", 1.0)
 time.sleep(0.1)
 voice.set_volumes(10, 10, False)
 voice.ambience_on("cave")
+voice.prepare_one(), voice.prepare_one()
 time.sleep(0.7)
 voice.ambience_on(None)
 time.sleep(0.55)

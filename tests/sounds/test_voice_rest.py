@@ -16,6 +16,8 @@ from sounds.voice import IDLE_LONGEST, REST_AFTER, REST_FADE, Voice
 def voice():
     made = Voice(5, 5, False)
     made.ambience_on("cave")
+    assert made.prepare_one()
+    assert made.prepare_one()
     made.play("wood_knock")
     assert made.ready
     yield made

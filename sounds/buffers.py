@@ -1,0 +1,125 @@
+"""Finished buffers by name: from memory, else from a folder on disk, and only then synthesised."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import zlib
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+VERSION = 1
+"""Raise it whenever a sound changes: older files are then left unread and cleared away."""
+
+_SUFFIX = ".snd"
+
+Make = Callable[[], "array[int]"]
+
+
+class Buffers:
+    """Keeps stereo buffers of 16-bit words, so that each is synthesised once, ever.
+
+    folder: where they outlive the program, or None for memory alone. A missing, read-only, full or damaged
+    folder costs time and memory, never an error.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._memory: dict[str, array[int]] = {}
+        self._files: set[str] | None = None
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is stored outlives the program and needs no memory."""
+        return self._folder is not None
+
+    def get(self, name: str, make: Make) -> array[int]:
+        """The buffer of that name; where none is kept, ``make`` makes it."""
+        buffer = self._memory.get(name)
+        if buffer is None:
+            buffer = self._read(name)
+        if buffer is None:
+            buffer = self._memory[name] = make()
+        return buffer
+
+    def ready(self, name: str) -> bool:
+        """Whether nothing has to be synthesised for :meth:`get` (unless a file is damaged)."""
+        return name in self._memory or self.stored(name)
+
+    def stored(self, name: str) -> bool:
+        """Whether the buffer lies where it is kept for good: on disk, or in memory where there is no disk."""
+        if self._folder is None:
+            return name in self._memory
+        return name in self._known(self._folder)
+
+    def store(self, name: str, make: Make) -> None:
+        """See to it that the buffer is kept for good."""
+        buffer = self.get(name, make)
+        if self._folder is not None and self._write(self._folder, name, buffer):
+            self._memory.pop(name, None)
+        else:
+            self._folder = None
+            self._memory[name] = buffer
+
+    def forget(self) -> None:
+        """Drop what lies in memory."""
+        self._memory.clear()
+
+    def _known(self, folder: Path) -> set[str]:
+        """The names of the buffers on disk; looked for once."""
+        if self._files is None:
+            start = f"v{VERSION}-"
+            with contextlib.suppress(OSError):
+                self._files = {
+                    entry.name[len(start) : -len(_SUFFIX)]
+                    for entry in os.scandir(folder)
+                    if entry.name.startswith(start) and entry.name.endswith(_SUFFIX)
+                }
+            if self._files is None:
+                self._files = set()
+        return self._files
+
+    def _read(self, name: str) -> array[int] | None:
+        """The buffer on disk, or None where there is none that is whole."""
+        if self._folder is None or name not in self._known(self._folder):
+            return None
+        buffer = array("h")
+        try:
+            buffer.frombytes(zlib.decompress(_file(self._folder, name).read_bytes()))
+        except (OSError, ValueError, zlib.error):
+            self._known(self._folder).discard(name)
+            return None
+        return buffer
+
+    def _write(self, folder: Path, name: str, buffer: array[int]) -> bool:
+        """Put a buffer on disk under a name of its own, then give it its final name at once."""
+        spare: str | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._tidy(folder)
+            handle, spare = tempfile.mkstemp(dir=folder, suffix=".tmp")
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(zlib.compress(buffer.tobytes(), 1))
+            os.replace(spare, _file(folder, name))
+        except OSError:
+            if spare is not None:
+                with contextlib.suppress(OSError):
+                    os.unlink(spare)
+            return False
+        self._known(folder).add(name)
+        return True
+
+    def _tidy(self, folder: Path) -> None:
+        """Clear away buffers of other versions, with the first that is written."""
+        if self._known(folder):
+            return
+        for old in folder.glob(f"v*-*{_SUFFIX}"):
+            if not old.name.startswith(f"v{VERSION}-"):
+                with contextlib.suppress(OSError):
+                    old.unlink()
+
+
+def _file(folder: Path, name: str) -> Path:
+    return folder / f"v{VERSION}-{name}{_SUFFIX}"
