@@ -12,6 +12,8 @@ from tests.bench.screen import Screen, Window, find_program, with_bus
 
 DRAG = 5.0
 """Seconds of a drag."""
+SETTLE = 10.0
+"""Seconds at most until a window that has got its size is at rest."""
 BAIZE = 0.97
 """A peer's window may have one colour to this share."""
 
@@ -72,7 +74,7 @@ class Peer:
         time.sleep(2)
         window.fit()
         self.screen.park()
-        time.sleep(2)
+        window.process.rest(SETTLE)
         wide, high = self.screen.size
         ways = ((across * wide, down * high) for across, down in (self.habits.start, self.habits.end))
         return drag(window, *ways, seconds, self.habits.follows)

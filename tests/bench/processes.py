@@ -92,6 +92,10 @@ def shared_out(pid: int) -> float:
     return total / 1024
 
 
+RESTING = 2.0
+"""Percents of a core at which a program only waits, and perhaps shows a clock or is heard."""
+
+
 class Process:
     """A started program with everything it starts; ``born`` is the moment of its start (monotonic)."""
 
@@ -142,6 +146,12 @@ class Process:
         before, since = cpu_seconds(self.pid), time.monotonic()
         time.sleep(seconds)
         return 100 * max(0.0, cpu_seconds(self.pid) - before) / (time.monotonic() - since)
+
+    def rest(self, longest: float) -> None:
+        """Wait until what a program does once, when nobody acts yet, is done: at most so many seconds."""
+        end = time.monotonic() + longest
+        while self.measure(1.0) > RESTING and time.monotonic() < end:
+            pass
 
     def stop(self, patience: float = 5.0) -> None:
         """Ask it to end, then end it and whatever it has started."""

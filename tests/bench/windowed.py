@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,8 @@ ONE_FRAME = 16.0
 """Milliseconds of a frame at 60 Hz: more while somebody thinks, or dice roll, would be seen."""
 ALIVE = 1.0
 """Seconds without a look at the input after which a window counts as dead."""
-SETTLE = 5.0
+SETTLE = 20.0
+"""Seconds at most until a program that has just been started for the first time ever is at rest."""
 
 
 class Bench:
@@ -195,7 +195,7 @@ def idle(bench: Bench) -> list[Row]:
                 run = Watched(screen, "curtain", key)
                 run.told("ready")
             screen.park()
-            time.sleep(SETTLE)
+            run.process.rest(SETTLE)
             shares = [run.process.measure(seconds) for _ in range(1 if bench.quick else 3)]
             run.close()
             note = f"over {seconds:.0f} s, median of {', '.join(f'{share:.3f}' for share in shares)}"
@@ -256,7 +256,7 @@ def _dragged(
     run = Watched(screen, "drag", key, number, bare=bare)
     try:
         ready = run.told("ready")
-        time.sleep(1.5)
+        run.process.rest(SETTLE)
         made = drag(run, ready["piece"], ready["spot"], DRAG)
     finally:
         frames = run.end()
