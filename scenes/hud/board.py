@@ -34,6 +34,12 @@ class Widget:
     adjust: Adjust | None = None
     margin: tuple[int, int] = (0, 0)
 
+    @property
+    def place(self) -> pygame.Rect:
+        """The pixels of the window that the element covers."""
+        rect = self.element.rect
+        return pygame.Rect(int(rect.x), int(rect.y), int(rect.width), int(rect.height))
+
 
 @dataclass(slots=True)
 class Panel:

@@ -12,10 +12,11 @@ import pygame
 from scenes.hud.board import Board, Panel, Widget
 from scenes.hud.elements import PARKED, Face
 from scenes.hud.focus import WAYS, neighbour
+from scenes.hud.ring import Ring
 from scenes.hud.sheet import Sheet
 from scenes.pointers import Phase, Touch
 from scenes.scene import Key, Scene
-from sprites import palette, shadow
+from sprites import palette
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 ENTER = ("return", "enter")
 PAGE_KEYS = {"page up": -0.9, "page down": 0.9, "home": -1e6, "end": 1e6}
 WHEEL_UNITS = 90.0
-RING_GAP = 5.0
 EDITING = ("left", "right", "home", "end", "space")
 
 
@@ -49,7 +49,7 @@ class MenuScene(Scene):
         self._all = True
         self._dirty: list[pygame.Rect] = []
         self._offsets: dict[str, int] = {}
-        self._rings: dict[tuple[int, int], pygame.Surface] = {}
+        self._ring = Ring()
         self._looks: dict[str, tuple[object, ...]] = {}
 
     # -- what scenes fill in ------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class MenuScene(Scene):
     def cover(self) -> None:
         """Let go of the picture while another scene is on top."""
         self._ground = pygame.Surface((1, 1))
-        self._rings.clear()
+        self._ring.forget()
         if self.board is not None:
             self.board.clear()
             self.board = None
@@ -126,7 +126,7 @@ class MenuScene(Scene):
         self._stale = False
         self._all = True
         self._looks.clear()
-        self._rings.clear()
+        self._ring.forget()
         if self.focus not in board.widgets:
             self.focus = self.first_focus()
             if self.focus not in board.widgets:
@@ -260,7 +260,7 @@ class MenuScene(Scene):
             self._touched = True
             widget.adjust(-1 if key.name == "left" else 1)
         else:
-            places = {name: self._place(other) for name, other in self.board.widgets.items()}
+            places = {name: other.place for name, other in self.board.widgets.items()}
             following = neighbour(places, self.focus, key.name)
             if following is not None:
                 self._focus_on(following)
@@ -363,18 +363,14 @@ class MenuScene(Scene):
             element = widget.element
             if isinstance(element, Face):
                 if element.fresh:
-                    self._dirty.append(self._place(widget))
+                    self._dirty.append(widget.place)
             elif self._looks.get(key) != element.look:
                 self._looks[key] = element.look
-                self._dirty.append(self._place(widget))
+                self._dirty.append(widget.place)
 
     def mark(self, rect: pygame.Rect) -> None:
         """Draw this part of the window anew."""
         self._dirty.append(rect)
-
-    def _place(self, widget: Widget) -> pygame.Rect:
-        rect = widget.element.rect
-        return pygame.Rect(int(rect.x), int(rect.y), int(rect.width), int(rect.height))
 
     def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect]:
         """Draw the ground, the widgets and the ring where something changed."""
@@ -390,7 +386,8 @@ class MenuScene(Scene):
             screen.blit(self._ground, rect, rect)
             self.board.desk.draw(screen)
             self._draw_bars(screen)
-            self._draw_ring(screen, rect)
+            if self.by_keys or self.editing:
+                self._ring.draw(screen, self.board, self.focus, rect)
             screen.set_clip(rect)
             self.paint_over(screen)
         screen.set_clip(None)
@@ -411,37 +408,10 @@ class MenuScene(Scene):
             pygame.draw.rect(screen, palette.BRASS_DARK, bar, border_radius=wide // 2)
             pygame.draw.rect(screen, palette.BRASS, bar.inflate(-2, -2), border_radius=wide // 2)
 
-    # -- the ring -----------------------------------------------------------------------------------
-
-    def _ring_rect(self) -> pygame.Rect | None:
-        widget = self._widget()
-        if widget is None or self.board is None:
-            return None
-        gap = self.board.px(RING_GAP)
-        return self._place(widget).inflate(2 * (gap + widget.margin[0]), 2 * (gap + widget.margin[1]))
-
     def _mark_ring(self) -> None:
-        rect = self._ring_rect()
-        if rect is not None and self.board is not None:
-            margin = 2 * round(shadow.RING_MARGIN * self.board.unit) + 2
-            self._dirty.append(rect.inflate(margin, margin))
-
-    def _draw_ring(self, screen: pygame.Surface, part: pygame.Rect) -> None:
-        rect = self._ring_rect()
-        if rect is None or self.board is None or not (self.by_keys or self.editing):
-            return
-        widget = self.board.widgets[self.focus]
-        panel = self.board.panels.get(widget.panel)
-        if panel is not None:
-            screen.set_clip(part.clip(panel.rect.inflate(16, 16)))
-        unit = self.board.unit
-        ring = self._rings.get(rect.size)
-        if ring is None:
-            round_one = abs(rect.w - rect.h) <= 2
-            radius = rect.h / unit / 2 if round_one else min(22.0, rect.h / unit * 0.4)
-            ring = shadow.glow_ring(rect.w / unit, rect.h / unit, unit, radius)
-            self._rings[rect.size] = ring
-        screen.blit(ring, ring.get_rect(center=rect.center))
+        rect = self._ring.reach(self.board, self.focus) if self.board is not None else None
+        if rect is not None:
+            self._dirty.append(rect)
 
 
 def _whole(at: tuple[float, float]) -> tuple[int, int]:

@@ -22,6 +22,10 @@ ONE_FRAME = 16.0
 """Milliseconds of a frame at 60 Hz: more while somebody thinks, or dice roll, would be seen."""
 ALIVE = 1.0
 """Seconds without a look at the input after which a window counts as dead."""
+PIECE, HANDFUL = 1, 2
+"""What is dragged over a full table: numbers of the script."""
+TURNS = 5
+"""Times that each drag is measured, turn and turn about with the peer's."""
 SETTLE = 20.0
 """Seconds at most until a program that has just been started for the first time ever is at rest."""
 
@@ -214,22 +218,26 @@ def dragging(bench: Bench) -> list[Row]:
     with bench.screen() as screen:
         peer = _peer(screen, rows, "drag")
         for key in bench.games:
-            for number, what in ((1, "piece"), (2, "handful")):
-                bench.say(f"drag: {what} of {key}")
-                rows += _drag_rows(bench, screen, key, number, peer)
+            theirs: list[Dragged] = []
+            ours: dict[int, list[Dragged]] = {PIECE: [], HANDFUL: []}
+            for turn in range(1 if bench.quick else TURNS):
+                bench.say(f"drag: {key}, round {turn}")
+                if peer is not None:
+                    theirs.append(peer.drag())
+                for number in tuple(ours):
+                    ready, made, _ = _dragged(screen, key, number, bare=True)
+                    ours[number].append(made)
+                    if number == HANDFUL and ready["carried"] == 1:
+                        del ours[number]  # nothing is carried by the handful here
+            for number, made_so in ours.items():
+                rows += _drag_rows(bench, screen, key, number, made_so, theirs)
     return rows
 
 
-def _drag_rows(bench: Bench, screen: Screen, key: str, number: int, peer: Peer | None) -> list[Row]:
-    ours: list[Dragged] = []
-    theirs: list[Dragged] = []
-    for _ in range(1 if bench.quick else 3):
-        ready, made, _ = _dragged(screen, key, number, bare=True)
-        if number > 1 and ready["carried"] == 1:
-            return []  # nothing is carried by the handful here
-        ours.append(made)
-        if peer is not None:
-            theirs.append(peer.drag())
+def _drag_rows(
+    bench: Bench, screen: Screen, key: str, number: int, ours: list[Dragged], theirs: list[Dragged]
+) -> list[Row]:
+    """What the drags have cost, and the frames of one more."""
     ready, made, frames = _dragged(screen, key, number, bare=False)
     seen = shown(frame for frame in frames if made.begun <= frame.ended <= made.ended)
     if not seen:
