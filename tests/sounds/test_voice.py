@@ -38,6 +38,20 @@ def clock(monkeypatch):
     return moment
 
 
+@pytest.fixture
+def made(monkeypatch):
+    """What is synthesised from now on, which is silence: takes and loops."""
+    keys = []
+
+    def counted(*key):
+        keys.append(key)
+        return array("h", bytes(4000))
+
+    monkeypatch.setattr(sounds.voice, "take", counted)
+    monkeypatch.setattr(sounds.voice, "loop", counted)
+    return keys
+
+
 def prepare(voice):
     while voice.prepare_one():
         pass
@@ -235,15 +249,7 @@ def test_muting_ends_effects_and_stop_ends_everything():
     assert busy() == 1
 
 
-def test_what_was_prepared_is_not_synthesised_again(monkeypatch, clock):
-    made = []
-
-    def counted(*key):
-        made.append(key)
-        return array("h", bytes(4000))
-
-    monkeypatch.setattr(sounds.voice, "take", counted)
-    monkeypatch.setattr(sounds.voice, "loop", counted)
+def test_what_was_prepared_is_not_synthesised_again(made, clock):
     voice = Voice(8, 5, False)
     prepare(voice)
     assert {key[0] for key in made} == set(NAMES), "rooms where nobody is are not kept in memory"
@@ -257,15 +263,7 @@ def test_what_was_prepared_is_not_synthesised_again(monkeypatch, clock):
     assert not voice.prepare_one()
 
 
-def test_with_a_folder_everything_is_synthesised_once_ever(monkeypatch, clock, tmp_path):
-    made = []
-
-    def counted(*key):
-        made.append(key)
-        return array("h", bytes(4000))
-
-    monkeypatch.setattr(sounds.voice, "take", counted)
-    monkeypatch.setattr(sounds.voice, "loop", counted)
+def test_with_a_folder_everything_is_synthesised_once_ever(made, clock, tmp_path):
     first = Voice(8, 5, False, tmp_path / "sounds")
     first.play("chip", 1.0)
     prepare(first)
@@ -283,9 +281,7 @@ def test_with_a_folder_everything_is_synthesised_once_ever(monkeypatch, clock, t
     assert made == []
 
 
-def test_a_room_that_has_to_be_made_first_does_not_hold_up_its_table(monkeypatch):
-    made = []
-    monkeypatch.setattr(sounds.voice, "loop", lambda *key: made.append(key) or array("h", bytes(4000)))
+def test_a_room_that_has_to_be_made_first_does_not_hold_up_its_table(made):
     voice = Voice(8, 5, False)
     voice.ambience_on("cave")
     assert made == []
@@ -298,16 +294,14 @@ def test_a_room_that_has_to_be_made_first_does_not_hold_up_its_table(monkeypatch
     assert made == [("cave", 0), ("sea", 0)], "the other loop of the room that was left is not made"
 
 
-def test_a_muted_voice_makes_nothing(monkeypatch):
-    monkeypatch.setattr(sounds.voice, "take", lambda *key: pytest.fail("made for nobody"))
+def test_a_muted_voice_makes_nothing(made):
     voice = Voice(8, 5, True)
     voice.ambience_on("cave")
     assert not voice.prepare_one()
+    assert made == []
 
 
-def test_what_is_not_warm_is_made_once(monkeypatch, clock):
-    made = []
-    monkeypatch.setattr(sounds.voice, "take", lambda *key: made.append(key) or array("h", bytes(4000)))
+def test_what_is_not_warm_is_made_once(made, clock):
     voice = Voice(8, 5, False)
     for _ in range(40):
         voice.play("chip", 1.0)
