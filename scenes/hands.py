@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from game.contract import Action
 from scenes.layout import Grip, Lying, Spot
 from scenes.viewport import Point
 
@@ -95,6 +96,11 @@ def more_of(grips: Iterable[Grip], piece: str) -> str:
 def pressed(grips: Iterable[Grip], control: str) -> Grip | None:
     """The grip that the button performs."""
     return next((grip for grip in grips if grip.control == control), None)
+
+
+def grip_for(grips: Iterable[Grip], action: Action) -> Grip | None:
+    """The gesture that performs the action."""
+    return next((grip for grip in grips if grip.action == action), None)
 
 
 def near(grips: Sequence[Grip], spots: Mapping[str, Spot], at: Point) -> list[Grip]:

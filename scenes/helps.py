@@ -11,9 +11,8 @@ from game.bots.worker import Thinker
 from game.contract import Action, Refusal, untimed
 from scenes import log, tables
 from scenes.finding import controls, extent
-from scenes.hands import drags
+from scenes.hands import drags, grip_for
 from scenes.layout import LABEL, TOP, Face, Lying, Shown, Spot
-from scenes.table_touch import grip_for
 from scenes.viewport import Point, turned
 from scenes.zones import WHOLE
 

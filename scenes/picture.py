@@ -150,7 +150,7 @@ class Picture(Scene):
             running=running,
             left=left,
             paused=self.clockwork.paused and running is not None and not self.still,
-            holding=self.hands.holding,
+            holding=self.hands.buttons.shares,
             step=step,
             steps=steps,
             toggles=self.toggles,

@@ -37,7 +37,7 @@ class Keyboard:
     def update(self) -> None:
         """Go on holding a button that has to be held."""
         if self._keeping is not None:
-            self.table.hands.keep_on(KEYS)
+            self.table.hands.buttons.keep_on(KEYS)
 
     def targets(self) -> list[Target]:
         """What the arrows walk over: places for the selected piece, else pieces that can act, and buttons."""
@@ -69,7 +69,7 @@ class Keyboard:
                 self.table.hands.let_go(KEYS)
             if key.name == self._keeping:
                 self._keeping = None
-                self.table.hands.kept(KEYS)
+                self.table.hands.buttons.let_go(KEYS)
             return
         table = self.table
         if key.control and key.name == "z":
@@ -143,7 +143,7 @@ class Keyboard:
         """Begin to hold a button that has to be held; returns whether it is one."""
         if target.kind != "control":
             return False
-        if not self.table.hands.begin(KEYS, target.key, (target.x, target.y)):
+        if not self.table.hands.buttons.begin(KEYS, target.key, (target.x, target.y)):
             return False
         self._keeping = key
         return True

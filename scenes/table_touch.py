@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,7 +23,8 @@ from scenes.hands import (
     spot_at,
     tapped,
 )
-from scenes.layout import Grip, Release, Travel
+from scenes.held_buttons import HeldButtons
+from scenes.layout import Release, Travel
 from scenes.viewport import Point
 
 if TYPE_CHECKING:
@@ -40,23 +40,13 @@ NEAR = 90.0
 """Two taps closer than this, in table units, are on the same place."""
 
 
-@dataclass(slots=True)
-class Kept:
-    """A button that is being held: its key, where (table units), since when, for how many twelfths."""
-
-    control: str
-    point: Point
-    since: float
-    twelfths: int = 0
-
-
 class Hands:
     """Listens to the gestures of every pointer over one table."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.held: dict[str, Held] = {}
-        self._kept: dict[str, Kept] = {}
+        self.buttons = HeldButtons(table, self._held_long_enough)
         self._last_press: tuple[Point, float] = ((0.0, 0.0), -ECHO)
         self._finger = "mouse"
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -200,61 +190,25 @@ class Hands:
 
     # -- buttons that are held ----------------------------------------------------------------------
 
-    @property
-    def holding(self) -> dict[str, float]:
-        """The buttons that are being held, each with the share of its time in twelfths."""
-        return {kept.control: kept.twelfths / 12 for kept in self._kept.values()}
-
     def keep_down(self, at: Pixel) -> float:
         """Seconds that a button under a pixel has to be held, or 0."""
-        if self.table.stage is None:
-            return 0.0
-        target = target_at(self.table, at)
-        grip = pressed(self.table.grips, target.key) if target is not None else None
-        return grip.hold if grip is not None else 0.0
+        target = target_at(self.table, at) if self.table.stage is not None else None
+        return self.buttons.seconds(target.key) if target is not None else 0.0
 
     def keeping(self, pointer: str, at: Pixel, share: float) -> None:
         """A button is held for this share of its time; at 1 it counts."""
-        if pointer not in self._kept:
-            target = target_at(self.table, at)
-            if target is None:
-                return
-            self._kept[pointer] = Kept(target.key, self.table.app.viewport.to_units(at), time.monotonic())
-        self._keep(pointer, share)
-
-    def begin(self, pointer: str, control: str, point: Point) -> bool:
-        """Begin to hold a button without a press; returns whether it has to be held."""
-        grip = pressed(self.table.grips, control)
-        if grip is None or not grip.hold:
-            return False
-        self._kept[pointer] = Kept(control, point, time.monotonic())
-        return True
-
-    def keep_on(self, pointer: str) -> None:
-        """Go on holding what was begun without a press."""
-        kept = self._kept.get(pointer)
-        grip = pressed(self.table.grips, kept.control) if kept is not None else None
-        if kept is not None and grip is not None:
-            self._keep(pointer, min(1.0, (time.monotonic() - kept.since) / grip.hold))
+        target = target_at(self.table, at) if pointer not in self.buttons.kept else None
+        if target is not None:
+            self.buttons.begin(pointer, target.key, self.table.app.viewport.to_units(at))
+        self.buttons.keep(pointer, share)
 
     def kept(self, pointer: str) -> None:
         """A button is let go."""
-        if self._kept.pop(pointer, None) is not None:
-            self.table.lay_out()
+        self.buttons.let_go(pointer)
 
-    def _keep(self, pointer: str, share: float) -> None:
-        kept, table = self._kept[pointer], self.table
-        if share >= 1:
-            del self._kept[pointer]
-            grip = pressed(table.grips, kept.control)
-            if grip is not None:
-                table.app.voice.play("button")
-                self._last_press = (kept.point, time.monotonic())
-                self._play(grip.action, Release(kept.point))
-            return
-        if int(share * 12) != kept.twelfths:
-            kept.twelfths = int(share * 12)
-            table.lay_out()
+    def _held_long_enough(self, action: Action, point: Point) -> None:
+        self._last_press = (point, time.monotonic())
+        self._play(action, Release(point))
 
     # -- doing --------------------------------------------------------------------------------------
 
@@ -330,7 +284,7 @@ class Hands:
     def drop_all(self) -> None:
         """Every hand lets go; pieces go home."""
         self.held.clear()
-        self._kept.clear()
+        self.buttons.clear()
 
     def update(self, seconds: float = 0.0) -> None:
         """Show what is carried where the hands are; draws nothing while no hand moves."""
@@ -410,8 +364,3 @@ class Hands:
     def _is_echo(self, point: Point) -> bool:
         where, when = self._last_press
         return time.monotonic() - when < ECHO and math.dist(where, point) < NEAR
-
-
-def grip_for(grips: tuple[Grip, ...], action: Action) -> Grip | None:
-    """The gesture that performs the action."""
-    return next((grip for grip in grips if grip.action == action), None)

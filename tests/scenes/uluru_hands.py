@@ -85,7 +85,7 @@ def hold_key(desk: Desk, control: str) -> None:
     values = {"key": code, "mod": 0, "unicode": "", "scancode": 0}
     desk.send(pygame.KEYDOWN, **values)
     desk.app.step(0.01)
-    for kept in desk.table.hands._kept.values():
+    for kept in desk.table.hands.buttons.kept.values():
         kept.since -= 1.0
     desk.app.step(0.01)
     desk.send(pygame.KEYUP, **values)

@@ -109,7 +109,7 @@ def hold_key(desk: Desk) -> None:
     values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
     desk.send(pygame.KEYDOWN, **values)
     desk.app.step(0.01)
-    for kept in desk.table.hands._kept.values():
+    for kept in desk.table.hands.buttons.kept.values():
         kept.since -= 1.0
     desk.app.step(0.01)
     desk.send(pygame.KEYUP, **values)
