@@ -66,6 +66,17 @@ class Desk:
             self.app.step(0.02)
         self.app.finish_painting()
 
+    def hold_enter(self) -> None:
+        """Keep Enter down until the button that has the focus counts."""
+        values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
+        self.send(pygame.KEYDOWN, **values)
+        self.app.step(0.01)
+        for kept in self.table.hands.buttons.kept.values():
+            kept.since -= 1.0
+        self.app.step(0.01)
+        self.send(pygame.KEYUP, **values)
+        self.settle()
+
     def close(self) -> None:
         self.app.thinker.close()
         self.table.leave()

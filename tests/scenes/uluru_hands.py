@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.chance import Chance
 from game.contract import TABLE, Action
 from game.match import Match
@@ -81,15 +79,7 @@ def hold(desk: Desk, control: str, finger: int | None = None, seconds: float = 0
 def hold_key(desk: Desk, control: str) -> None:
     """Walk to a button and hold Enter."""
     desk.walk_to("control", control)
-    code = pygame.key.key_code("return")
-    values = {"key": code, "mod": 0, "unicode": "", "scancode": 0}
-    desk.send(pygame.KEYDOWN, **values)
-    desk.app.step(0.01)
-    for kept in desk.table.hands.buttons.kept.values():
-        kept.since -= 1.0
-    desk.app.step(0.01)
-    desk.send(pygame.KEYUP, **values)
-    desk.settle()
+    desk.hold_enter()
 
 
 def open_curtain(desk: Desk) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import pygame
-
 from game.chance import Chance
 from game.contract import Action
 from game.match import Match, legal
@@ -104,18 +102,6 @@ def wanted(shown, chance: Chance, bots, match: Match) -> Action | None:
     return bots.choose(match.view(seat), mine, chance, 0.0)
 
 
-def hold_key(desk: Desk) -> None:
-    """Keep Enter down until the button that has the focus counts."""
-    values = {"key": pygame.key.key_code("return"), "mod": 0, "unicode": "", "scancode": 0}
-    desk.send(pygame.KEYDOWN, **values)
-    desk.app.step(0.01)
-    for kept in desk.table.hands.buttons.kept.values():
-        kept.since -= 1.0
-    desk.app.step(0.01)
-    desk.send(pygame.KEYUP, **values)
-    desk.settle()
-
-
 def perform_by_keys(desk: Desk, action: Action) -> None:
     """Walk to what performs the action and press Enter."""
     grip = min(desk.grips(action), key=lambda grip: (not grip.control, not grip.tap))
@@ -123,7 +109,7 @@ def perform_by_keys(desk: Desk, action: Action) -> None:
     if grip.control:
         desk.walk_to("control", grip.control)
         if grip.hold:
-            hold_key(desk)
+            desk.hold_enter()
         else:
             desk.press("return")
         return
