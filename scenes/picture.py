@@ -268,10 +268,14 @@ class Picture(Scene):
     ) -> None:
         """Put down what lies elsewhere or otherwise than before, or send it there."""
         assert self.stage is not None
-        carried = self.hands.carried
-        for name, item in sorted(self.lying.items(), key=lambda entry: entry[1].fixed):
-            if name in carried or (name not in travels and self._lies(name, item)):
-                continue
+        carried, lies, busy = self.hands.carried, self.stage.lies, self.motion.busy
+        changed = [
+            (name, item)
+            for name, item in self.lying.items()
+            if name not in carried
+            if not lies(name, item) or name in travels or (busy and self.motion.flying(name))
+        ]
+        for name, item in sorted(changed, key=lambda entry: entry[1].fixed):
             if events != () and not item.fixed and name in before and name in self.stage:
                 if self.motion.keeps(name, item):
                     continue
@@ -286,11 +290,6 @@ class Picture(Scene):
             else:
                 self.put(name, item)
 
-    def _lies(self, name: str, item: Lying) -> bool:
-        """Whether the piece lies as it should and is not about to leave."""
-        assert self.stage is not None
-        return self.stage.lies(name, item) and not self.motion.flying(name)
-
     def _laid(self, shown: Shown) -> Laid:
         """What a picture of the table shows. Hands go to and fro between few of them, so some are kept."""
         if self._recent and self._recent[0].version != self.match.version:
@@ -301,19 +300,29 @@ class Picture(Scene):
             laid = Laid(
                 shown,
                 self.match.version,
-                tuple(layout.lying(geometry, shown)),
+                tuple(self._as_before(item) for item in layout.lying(geometry, shown)),
                 layout.spots(geometry, shown),
                 tuple(layout.grips(geometry, shown)),
             )
             self._recent = [laid, *self._recent[: RECENT - 1]]
         return laid
 
-    def aim_at(self, spot: str) -> None:
-        """Think of a spot, or of none: what a move there would do is shown, where the game shows it."""
+    def _as_before(self, item: Lying) -> Lying:
+        """The item that lies already, if it is the same: what is one object need not be compared."""
+        before = self.lying.get(item.piece)
+        return item if before is None or before != item else before
+
+    def aim_at(self, spot: str) -> bool:
+        """Think of a spot, or of none: what a move there would do is shown, where the game shows it.
+
+        Returns whether everything was laid out anew for that.
+        """
         spot = spot if spot.startswith(self.layout.aims) else ""
-        if self.aim != spot:
-            self.aim = spot
-            self.lay_out()
+        if self.aim == spot:
+            return False
+        self.aim = spot
+        self.lay_out()
+        return True
 
     def relight(self) -> None:
         """Change nothing but the lights over legal spots."""

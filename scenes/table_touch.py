@@ -305,8 +305,8 @@ class Hands:
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:
                 held.hot = hot
-                table.aim_at(hot)
-                table.relight()
+                if not table.aim_at(hot):
+                    table.relight()
 
     # -- answering ----------------------------------------------------------------------------------
 
