@@ -162,20 +162,25 @@ class Motion:
             self._arrive(flight)
         self._catch_up()
 
-    def lift(self, name: str, at: Point, sideways: float = 0.0) -> None:
-        """Show a carried piece at a place in table units, leaning with its speed (table units a second)."""
-        table = self.table
-        assert table.stage is not None
-        item = table.lying[name]
+    def carry(self, offsets: Mapping[str, Point], at: Point, sideways: float = 0.0) -> None:
+        """Show what a hand carries, each piece so far from a place in table units; it leans with the hand's
+        speed to the right (table units a second).
+        """
+        table, lying, to_px = self.table, self.table.lying, self.table.app.viewport.to_px
+        stage = table.stage
+        assert stage is not None
         lean = max(-TILT_MOST, min(TILT_MOST, sideways * LEAN))
         tilt = round(lean / TILT_STEP) * TILT_STEP
-        pixel = table.app.viewport.to_px(at)
-        means = (item, tilt)
-        if table.stage.shift(name, means, pixel):
-            return
-        piece = table.art.piece(item.face, pixel, TOP + item.layer, item.height, True, tilt)
-        piece.means = means
-        table.stage.put(name, piece)
+        for name, offset in offsets.items():
+            item = lying.get(name)
+            if item is None:
+                continue
+            pixel = to_px((at[0] + offset[0], at[1] + offset[1]))
+            means = (item, tilt)
+            if not stage.shift(name, means, pixel):
+                piece = table.art.piece(item.face, pixel, TOP + item.layer, item.height, True, tilt)
+                piece.means = means
+                stage.put(name, piece)
 
     def _catch_up(self) -> None:
         if self._late and not self.animator.busy:

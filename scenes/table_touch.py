@@ -297,10 +297,8 @@ class Hands:
             centre = self._centre(held)
             grips = held.around(table.spots, centre)
             dx, dy = pull(grips, table.spots, centre) if grips else (0.0, 0.0)
-            for name, offset in held.offsets.items():
-                if name in table.lying:
-                    at = (held.at[0] + offset[0] + dx, held.at[1] + offset[1] + dy - LIFT)
-                    table.motion.lift(name, at, held.sideways)
+            at = (held.at[0] + dx, held.at[1] + dy - LIFT)
+            table.motion.carry(held.offsets, at, held.sideways)
             grip = landing(grips, table.spots, centre) if grips else None
             hot = grip.spot if grip is not None else ""
             if hot != held.hot:

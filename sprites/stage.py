@@ -46,11 +46,11 @@ class Piece:
 
     def go(self, at: tuple[int, int]) -> bool:
         """Be elsewhere, at whole pixels; returns whether other pixels are covered then."""
-        before, self.at = self._corner(), at
-        left, top = at[0] - self.anchor[0], at[1] - self.anchor[1]
-        if (left, top) == before:
+        right, down = at[0] - round(self.at[0]), at[1] - round(self.at[1])
+        self.at = at
+        if not (right or down):
             return False
-        self.rect = self.rect.move(left - before[0], top - before[1])
+        self.rect = self.rect.move(right, down)
         return True
 
     def hits(self, x: int, y: int) -> int:
