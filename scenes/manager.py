@@ -240,7 +240,7 @@ class App:
         if not self.running or not self._stack:
             return
         if event.type == pygame.MOUSEMOTION:
-            self._touch(event, self.pointers.translate(event, self.screen.get_size()))
+            self._touch(self.pointers.translate(event, self.screen.get_size()))
             return
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
@@ -262,13 +262,14 @@ class App:
                 return
             if self._work is None and (key.name in AGAIN or not key.repeated):
                 self.top.key(key)
-        self._touch(event, touches)
+        if self._work is None and self._stack:
+            self._stack[-1].event(event)
+        self._touch(touches)
 
-    def _touch(self, event: pygame.event.Event, touches: list[Touch]) -> None:
-        """Pass an event and the touches it means to the scene on top, to none that it brings there."""
+    def _touch(self, touches: list[Touch]) -> None:
+        """Pass touches to the scene on top, to none that it brings there."""
         if self._work is None and self._stack:
             scene = self._stack[-1]
-            scene.event(event)
             for touch in touches:
                 if self._stack and self._stack[-1] is scene:
                     scene.touch(touch)

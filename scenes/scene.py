@@ -63,7 +63,7 @@ class Scene:
         """A key went down or up."""
 
     def event(self, event: pygame.event.Event) -> None:
-        """Any pygame event, for widgets that want the raw ones."""
+        """Any pygame event but a motion of the mouse, for widgets that want the raw ones."""
 
     def update(self, seconds: float) -> bool:
         """Let time pass; returns whether something moves, so that frames are wanted.

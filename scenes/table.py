@@ -208,7 +208,8 @@ class TableScene(Picture):
         self.gestures.update()
         if self.hands.held and not self.motion.busy and self._unwatched < WATCH:
             self.hands.update(seconds)
-            self.keyboard.update()
+            if self.hands.buttons.kept:
+                self.keyboard.update()
             return True
         watched, self._unwatched = self._unwatched, 0.0
         if not self.still:

@@ -155,8 +155,15 @@ class Stage:
                 changed = _merged(fresh + changed)
             for rect in changed:
                 screen.blit(self._layer, rect, rect)
-        drawn = []
         bounds = screen.get_rect()
+        if len(self._moving) == 1:
+            (piece,) = self._moving.values()
+            screen.blit(piece.surface, piece.rect, piece.area)
+            self._drawn = [_kept(piece.rect).clip(bounds)]
+            if len(changed) == 1 and changed[0].colliderect(self._drawn[0]):
+                return [changed[0].union(self._drawn[0])]
+            return _merged(changed + self._drawn)
+        drawn = []
         for piece in sorted(self._moving.values(), key=_layer):
             screen.blit(piece.surface, piece.rect, piece.area)
             drawn.append(_kept(piece.rect).clip(bounds))
