@@ -21,6 +21,7 @@ from scenes.manager import App
 from scenes.menu import ShelfScene
 from scenes.preferences import Preferences
 from scenes.table import TableScene
+from tests.e2e.processes import until
 from tests.pictures import PICTURES
 
 KEYS = (
@@ -63,6 +64,16 @@ class Monkey:
             if self.app.running:
                 self.app.step(0.05)
                 self.app.finish_painting()
+        until("the computer player has made up its mind", self._nobody_thinks, every=0.002)
+
+    def _nobody_thinks(self) -> bool:
+        """Go on where a computer player thinks: how long that takes does not decide what the hands meet."""
+        table = self.app.top if self.app.running and self.app._stack else None
+        if not isinstance(table, TableScene) or table.opponents.seat is None:
+            return True
+        self.app.step(0.05)
+        self.app.finish_painting()
+        return False
 
     def _point(self) -> tuple[int, int]:
         table = self.app.top
