@@ -29,11 +29,8 @@ class Buffers:
         self._folder = folder
         self._memory: dict[str, array[int]] = {}
         self._files: set[str] | None = None
-
-    @property
-    def lasting(self) -> bool:
+        self.lasting = folder is not None
         """Whether what is stored outlives the program and needs no memory."""
-        return self._folder is not None
 
     def get(self, name: str, make: Make) -> array[int]:
         """The buffer of that name; where none is kept, ``make`` makes it."""
@@ -49,71 +46,67 @@ class Buffers:
         return name in self._memory or self.stored(name)
 
     def stored(self, name: str) -> bool:
-        """Whether the buffer lies where it is kept for good: on disk, or in memory where there is no disk."""
-        if self._folder is None:
-            return name in self._memory
-        return name in self._known(self._folder)
+        """Whether the buffer lies where it is kept for good: on disk, or in memory where nothing lasts."""
+        return name in self._known() or (not self.lasting and name in self._memory)
 
     def store(self, name: str, make: Make) -> None:
         """See to it that the buffer is kept for good."""
         buffer = self.get(name, make)
-        if self._folder is not None and self._write(self._folder, name, buffer):
+        self.lasting = self.lasting and self._write(name, buffer)
+        if self.lasting:
             self._memory.pop(name, None)
         else:
-            self._folder = None
             self._memory[name] = buffer
 
     def forget(self) -> None:
         """Drop what lies in memory."""
         self._memory.clear()
 
-    def _known(self, folder: Path) -> set[str]:
+    def _known(self) -> set[str]:
         """The names of the buffers on disk; looked for once."""
         if self._files is None:
             start = f"v{VERSION}-"
+            self._files = set()
             with contextlib.suppress(OSError):
-                self._files = {
-                    entry.name[len(start) : -len(_SUFFIX)]
-                    for entry in os.scandir(folder)
-                    if entry.name.startswith(start) and entry.name.endswith(_SUFFIX)
-                }
-            if self._files is None:
-                self._files = set()
+                for name in os.listdir(self._folder) if self._folder is not None else ():
+                    if name.startswith(start) and name.endswith(_SUFFIX):
+                        self._files.add(name[len(start) : -len(_SUFFIX)])
         return self._files
 
     def _read(self, name: str) -> array[int] | None:
         """The buffer on disk, or None where there is none that is whole."""
-        if self._folder is None or name not in self._known(self._folder):
+        if self._folder is None or name not in self._known():
             return None
         buffer = array("h")
         try:
             buffer.frombytes(zlib.decompress(_file(self._folder, name).read_bytes()))
         except (OSError, ValueError, zlib.error):
-            self._known(self._folder).discard(name)
+            self._known().discard(name)
             return None
         return buffer
 
-    def _write(self, folder: Path, name: str, buffer: array[int]) -> bool:
+    def _write(self, name: str, buffer: array[int]) -> bool:
         """Put a buffer on disk under a name of its own, then give it its final name at once."""
+        assert self._folder is not None
         spare: str | None = None
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._tidy(folder)
-            handle, spare = tempfile.mkstemp(dir=folder, suffix=".tmp")
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._tidy(self._folder)
+            handle, spare = tempfile.mkstemp(dir=self._folder, suffix=".tmp")
             with os.fdopen(handle, "wb") as stream:
                 stream.write(zlib.compress(buffer.tobytes(), 1))
-            os.replace(spare, _file(folder, name))
+            os.replace(spare, _file(self._folder, name))
         except OSError:
             if spare is not None:
                 with contextlib.suppress(OSError):
                     os.unlink(spare)
             return False
-        self._known(folder).add(name)
+        self._known().add(name)
         return True
 
     def _tidy(self, folder: Path) -> None:
         """Clear away buffers of other versions, with the first that is written."""
-        if self._known(folder):
+        if self._known():
             return
         for old in folder.glob(f"v*-*{_SUFFIX}"):
             if not old.name.startswith(f"v{VERSION}-"):

@@ -74,7 +74,7 @@ class Voice:
         self._random = Random(19)
         self._buffers = Buffers(folder)
         self._takes = deque(_every_take())
-        self._layers = deque((place, number) for place in PLACES for number in range(len(PLACES[place])))
+        self._layers = deque(layer for place in PLACES for layer in _layers(place))
         self._sounds: dict[_Key, pygame.mixer.Sound] = {}
         self._last_take: dict[str, int] = {}
         self._last_moment: dict[str, float] = {}
@@ -241,7 +241,7 @@ class Voice:
         """
         if not _gain(self._ambience, self._muted) or not self._opened():
             return
-        for layer in [(place, number) for number in range(len(PLACES[place]))]:
+        for layer in _layers(place):
             if self._buffers.ready(_loop(layer)[0]):
                 self._start_loop(layer)
             else:
@@ -254,8 +254,7 @@ class Voice:
             first = CHANNELS - LOOP_CHANNELS
             idle = [pygame.mixer.Channel(number) for number in range(first, CHANNELS)]
             channel = min(idle, key=lambda channel: channel.get_busy())
-            name, make = _loop(layer)
-            sound = pygame.mixer.Sound(buffer=self._buffers.get(name, make))
+            sound = pygame.mixer.Sound(buffer=self._buffers.get(*_loop(layer)))
             sound.set_volume(_gain(self._ambience, self._muted))
             channel.set_volume(1.0)
             channel.play(sound, loops=-1, fade_ms=FADE_MS)
@@ -298,6 +297,10 @@ def _every_take() -> Iterator[_Key]:
 def _take(key: _Key) -> tuple[str, Make]:
     name, number, touch = key
     return f"{name}-{number}-{touch}", lambda: take(name, number, RECIPES[name].touches[touch])
+
+
+def _layers(place: str) -> list[_Layer]:
+    return [(place, number) for number in range(len(PLACES[place]))]
 
 
 def _loop(layer: _Layer) -> tuple[str, Make]:

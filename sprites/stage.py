@@ -156,13 +156,6 @@ class Stage:
             for rect in changed:
                 screen.blit(self._layer, rect, rect)
         bounds = screen.get_rect()
-        if len(self._moving) == 1:
-            (piece,) = self._moving.values()
-            screen.blit(piece.surface, piece.rect, piece.area)
-            self._drawn = [_kept(piece.rect).clip(bounds)]
-            if len(changed) == 1 and changed[0].colliderect(self._drawn[0]):
-                return [changed[0].union(self._drawn[0])]
-            return _merged(changed + self._drawn)
         drawn = []
         for piece in sorted(self._moving.values(), key=_layer):
             screen.blit(piece.surface, piece.rect, piece.area)
@@ -209,6 +202,9 @@ def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
     """The same area with overlapping rectangles joined."""
     if len(rects) < 2:
         return rects
+    if len(rects) == 2:  # a piece that moves: where it was and where it is
+        one, other = rects
+        return [one.union(other)] if one.colliderect(other) else rects
     result: list[pygame.Rect] = []
     for rect in rects:
         joined = rect.copy()

@@ -100,6 +100,19 @@ def test_a_full_disk_leaves_nothing_half_written(folder, monkeypatch):
     assert list(folder.iterdir()) == []
 
 
+def test_what_lies_on_a_disk_that_is_full_now_is_read_all_the_same(folder, monkeypatch):
+    Buffers(folder).store("knock", made)
+
+    def full(source, target):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sounds.buffers.os, "replace", full)
+    buffers = Buffers(folder)
+    buffers.store("chip", made)
+    assert buffers.stored("knock")
+    assert buffers.get("knock", unmade) == KNOCK
+
+
 def test_files_of_another_version_are_cleared_away(folder, monkeypatch):
     Buffers(folder).store("knock", made)
     (old,) = folder.iterdir()
