@@ -22,6 +22,8 @@ UPRIGHT = 30.0
 """Below this sideways speed a carried piece hangs straight."""
 ROAM = 60.0
 """How far a hand goes, in table units, before the spots around it are looked for anew."""
+DWELL = 0.1
+"""Seconds that a hand stays over a spot before the table thinks of it."""
 COAST = 0.12
 """Seconds that a thrown piece flies on: where it would land counts as where it was dropped."""
 
@@ -30,7 +32,8 @@ COAST = 0.12
 class Held:
     """Pieces in one hand: the gripped one first, their offsets from the pointer, and where they go.
 
-    ``sideways`` is the smoothed speed of the hand to the right, in table units a second.
+    ``sideways`` is the smoothed speed of the hand to the right, in table units a second. ``hot`` is the spot
+    over which the piece would count, ``aimed`` the one of which the table thinks for it.
     """
 
     piece: str
@@ -38,8 +41,10 @@ class Held:
     offsets: dict[str, Point]
     at: Point = (0.0, 0.0)
     hot: str = ""
+    aimed: str = ""
     moved: bool = True
     sideways: float = 0.0
+    _stayed: float = 0.0
     _last: float | None = None
     _around: tuple[object, object, Point, list[Grip]] | None = None
 
@@ -52,6 +57,23 @@ class Held:
             self.sideways += (speed - self.sideways) * min(1.0, 12 * seconds)
         moved, self.moved = self.moved, False
         return moved or abs(self.sideways) > UPRIGHT
+
+    def reach(self, spot: str) -> bool:
+        """Come over a spot, or off all; returns whether it is another one than before."""
+        if spot == self.hot:
+            return False
+        self.hot, self._stayed = spot, 0.0
+        return True
+
+    def dwell(self, seconds: float) -> bool:
+        """Let time pass; returns whether the hand has now stayed where it is for long enough to think of it."""
+        if self.aimed == self.hot:
+            return False
+        self._stayed += seconds
+        if self._stayed < DWELL:
+            return False
+        self.aimed = self.hot
+        return True
 
     def around(self, spots: Mapping[str, Spot], at: Point) -> list[Grip]:
         """The grips for which the piece may count while its middle is not far from here, without a throw."""

@@ -312,17 +312,12 @@ class Picture(Scene):
         before = self.lying.get(item.piece)
         return item if before is None or before != item else before
 
-    def aim_at(self, spot: str) -> bool:
-        """Think of a spot, or of none: what a move there would do is shown, where the game shows it.
-
-        Returns whether everything was laid out anew for that.
-        """
+    def aim_at(self, spot: str) -> None:
+        """Think of a spot, or of none: what a move there would do is shown, where the game shows it."""
         spot = spot if spot.startswith(self.layout.aims) else ""
-        if self.aim == spot:
-            return False
-        self.aim = spot
-        self.lay_out()
-        return True
+        if self.aim != spot:
+            self.aim = spot
+            self.lay_out()
 
     def relight(self) -> None:
         """Change nothing but the lights over legal spots."""

@@ -220,6 +220,7 @@ class TableScene(Picture):
         if not self.motion.busy and not self.hands.held:
             self.art.catch_up()
         self.hands.update(seconds)
+        self.hands.think(watched)
         self.keyboard.update()
         self.pass_time()
         self.motion.advance(seconds)

@@ -127,6 +127,7 @@ class Hands:
         self.update()
         del self.held[pointer]
         table = self.table
+        table.aim = ""
         unit = table.app.viewport.unit
         release = Release(self._centre(held), (speed[0] / unit, speed[1] / unit), tuple(held.offsets))
         grip = landing(held.grips, self.table.spots, release.at, release.speed)
@@ -139,6 +140,7 @@ class Hands:
         """The gesture is off: pieces go home, nothing is committed."""
         held = self.held.pop(pointer, None)
         if held is not None:
+            self.table.aim = ""
             self.table.lay_out(ways=dict.fromkeys(held.offsets, HOMEWARD))
 
     def hold(self, pointer: str, at: Pixel) -> None:
@@ -300,11 +302,14 @@ class Hands:
             at = (held.at[0] + dx, held.at[1] + dy - LIFT)
             table.motion.carry(held.offsets, at, held.sideways)
             grip = landing(grips, table.spots, centre) if grips else None
-            hot = grip.spot if grip is not None else ""
-            if hot != held.hot:
-                held.hot = hot
-                if not table.aim_at(hot):
-                    table.relight()
+            if held.reach(grip.spot if grip is not None else ""):
+                table.relight()
+
+    def think(self, seconds: float) -> None:
+        """Think of the spot over which a hand stays; what it only passes over is lit and no more."""
+        for held in self.held.values():
+            if held.dwell(seconds):
+                self.table.aim_at(held.hot)
 
     # -- answering ----------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from game.ukotoa import actions as do
 from game.ukotoa.laying import WHEEL, finished_at_random, text_of
 from scenes import tables
 from scenes.curtain import CurtainScene
+from scenes.helps import light_faces
 from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
 from tests.scenes.ukotoa_hands import match_with, wanted
 
@@ -187,13 +188,36 @@ def test_the_arrow_turns_to_its_place_while_the_tile_is_carried(desk_for):
     desk.move((goal[0], goal[1] - 30))
     desk.app.step(0.02)
     desk.move(goal)
-    desk.app.step(0.02)
+    before = desk.table.lying["next:1"].face[2]
+    assert before != 2
+    desk.app.step(0.06)
+    assert desk.table.lying["next:1"].face[2] == before, "a hand on its way only lights the place"
+    assert desk.table.lying["light:hex:0,1"].face == light_faces(desk.table.spots["hex:0,1"])[1]
+    desk.app.step(0.06)
     assert desk.table.lying["next:1"].face[2] == 2, "the place lies south-east of the wheel"
     desk.move(goal, after=0.3)
     desk.up(goal)
     desk.settle()
     assert desk.match.view(None).path == ((0, 0), (0, 1))
     assert desk.match.view(None).arrows[1] == 2
+
+
+def test_a_tile_that_goes_home_is_turned_back(desk_for):
+    match = match_with(("human", "easy", "easy"), ship="players", first="1")
+    desk = desk_for(match)
+    start, goal = desk.at_piece("next:1"), desk.at_spot("hex:0,1")
+    before = desk.table.lying["next:1"].face
+    desk.down(start)
+    desk.move((goal[0], goal[1] - 30))
+    desk.move(goal)
+    desk.app.step(0.06)
+    desk.app.step(0.06)
+    assert desk.table.aim == "hex:0,1"
+    desk.move(start, after=0.3)
+    desk.up(start)
+    desk.settle()
+    assert desk.table.aim == ""
+    assert desk.table.lying["next:1"].face == before
 
 
 def test_a_line_is_aimed_at_before_the_tentacle_strikes(desk_for):
