@@ -66,7 +66,7 @@ class Held:
         return True
 
     def dwell(self, seconds: float) -> bool:
-        """Let time pass; returns whether the hand has now stayed where it is for long enough to think of it."""
+        """Let time pass; returns whether the hand has now stayed on a spot long enough to think of it."""
         if self.aimed == self.hot:
             return False
         self._stayed += seconds

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.hud.elements import PARKED, Desk, Face, Region
+from sprites import palette
 
 if TYPE_CHECKING:
     from scenes.hud.fields import Field
@@ -64,6 +65,16 @@ class Panel:
         for element, rect in self.parts:
             element.set_relative_position((rect.x, rect.y - wanted))
         return True
+
+    def draw_bar(self, screen: pygame.Surface, wide: int) -> None:
+        """Draw at its right edge, that many pixels wide, which part of the content is shown."""
+        if not self.most:
+            return
+        tall = max(5 * wide, self.rect.height**2 // self.content)
+        top = self.rect.top + (self.rect.height - tall) * self.offset // self.most
+        bar = pygame.Rect(self.rect.right - wide, top, wide, tall)
+        pygame.draw.rect(screen, palette.BRASS_DARK, bar, border_radius=wide // 2)
+        pygame.draw.rect(screen, palette.BRASS, bar.inflate(-2, -2), border_radius=wide // 2)
 
 
 @dataclass(slots=True)

@@ -16,7 +16,6 @@ from scenes.hud.ring import Ring
 from scenes.hud.sheet import Sheet
 from scenes.pointers import Phase, Touch
 from scenes.scene import Key, Scene
-from sprites import palette
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -25,6 +24,15 @@ ENTER = ("return", "enter")
 PAGE_KEYS = {"page up": -0.9, "page down": 0.9, "home": -1e6, "end": 1e6}
 WHEEL_UNITS = 90.0
 EDITING = ("left", "right", "home", "end", "space")
+WALKING = (
+    pygame.K_TAB,
+    pygame.K_RETURN,
+    pygame.K_KP_ENTER,
+    pygame.K_ESCAPE,
+    pygame.K_UP,
+    pygame.K_DOWN,
+)
+"""Keys that mean something to the menu even while a text field takes what is typed."""
 
 
 class MenuScene(Scene):
@@ -321,14 +329,7 @@ class MenuScene(Scene):
             return
         if not self.editing:
             return
-        if event.type != pygame.TEXTINPUT and event.key in (
-            pygame.K_TAB,
-            pygame.K_RETURN,
-            pygame.K_KP_ENTER,
-            pygame.K_ESCAPE,
-            pygame.K_UP,
-            pygame.K_DOWN,
-        ):
+        if event.type != pygame.TEXTINPUT and event.key in WALKING:
             return
         self.board.desk.process_event(event)
         self._touched = True
@@ -385,7 +386,8 @@ class MenuScene(Scene):
             screen.set_clip(rect)
             screen.blit(self._ground, rect, rect)
             self.board.desk.draw(screen)
-            self._draw_bars(screen)
+            for panel in self.board.panels.values():
+                panel.draw_bar(screen, self.board.px(8))
             if self.by_keys or self.editing:
                 self._ring.draw(screen, self.board, self.focus, rect)
             screen.set_clip(rect)
@@ -395,18 +397,6 @@ class MenuScene(Scene):
             if isinstance(widget.element, Face):
                 widget.element.fresh = False
         return rects
-
-    def _draw_bars(self, screen: pygame.Surface) -> None:
-        assert self.board is not None
-        for panel in self.board.panels.values():
-            if not panel.most:
-                continue
-            wide = self.board.px(8)
-            tall = max(self.board.px(40), panel.rect.height**2 // panel.content)
-            top = panel.rect.top + (panel.rect.height - tall) * panel.offset // panel.most
-            bar = pygame.Rect(panel.rect.right - wide, top, wide, tall)
-            pygame.draw.rect(screen, palette.BRASS_DARK, bar, border_radius=wide // 2)
-            pygame.draw.rect(screen, palette.BRASS, bar.inflate(-2, -2), border_radius=wide // 2)
 
     def _mark_ring(self) -> None:
         rect = self._ring.reach(self.board, self.focus) if self.board is not None else None

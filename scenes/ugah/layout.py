@@ -9,7 +9,8 @@ import pygame
 
 from game.contract import Action, Event, Refusal
 from game.ugah.events import BonesAside, GameEnded, Met, Passed, PreyWon, Rolled, Taken, TurnBegan
-from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Face, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.plain_layout import PlainLayout
 from scenes.seating import Seating
 from scenes.ugah import geometry as places
 from scenes.ugah import grips as gestures
@@ -56,6 +57,8 @@ class UgahLayout(PlainLayout):
     """How the table of Ugah Ugah! lies."""
 
     ambience = "cave"
+    brushes = BRUSHES
+    heard = SOUNDS
 
     def geometry(self, viewport: Viewport, seating: Seating) -> UgahGeometry:
         """Where everything may lie in this window."""
@@ -95,11 +98,6 @@ class UgahLayout(PlainLayout):
             key, lambda: painter.ground_steps(viewport.size, viewport.unit, (cx, cy), axes)
         )
 
-    def picture(self, face: Face, unit: float) -> pygame.Surface:
-        """Paint one face of this game."""
-        name, *args = face
-        return BRUSHES[name](*args, unit)
-
     def faces(self, geometry: Any, shown: Shown) -> Sequence[tuple[Face, float, bool]]:
         """The dice in the air and as they come to rest, painted before the first throw."""
         turn = positions.facing(geometry, shown.view.current)
@@ -123,10 +121,6 @@ class UgahLayout(PlainLayout):
     def secret_of(self, shown: Shown, piece: str) -> int | None:
         """Who may peek at a covered piece."""
         return gestures.secret_of(shown, piece)
-
-    def sounds(self, event: Event) -> str:
-        """The sound of an event."""
-        return SOUNDS.get(type(event), "")
 
     def rule_of(self, piece: str) -> str:
         """The rule that explains a piece."""

@@ -21,7 +21,8 @@ from game.ukotoa.events import (
     Whispered,
 )
 from game.ukotoa.options import with_ship
-from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.plain_layout import PlainLayout
 from scenes.seating import Seating
 from scenes.ukotoa import cards, looks, previews, ship, trays
 from scenes.ukotoa import geometry as places
@@ -114,6 +115,8 @@ class UkotoaLayout(PlainLayout):
     """How the table of Uk'otoa lies."""
 
     ambience = "sea"
+    brushes = BRUSHES
+    heard = SOUNDS
     open_hands = True
     aims = ("hex:", "ray:", "tile:")
 
@@ -174,11 +177,6 @@ class UkotoaLayout(PlainLayout):
         key = ("ukotoa-ground", viewport.size, middle, reach)
         yield from store.steps(key, lambda: painter.ground_steps(viewport.size, viewport.unit, middle, reach))
 
-    def picture(self, face: Face, unit: float) -> pygame.Surface:
-        """Paint one face of this game."""
-        name, *args = face
-        return BRUSHES[name](*args, unit)
-
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         """A closer look at a piece."""
         return looks.describe(shown, piece)
@@ -187,10 +185,6 @@ class UkotoaLayout(PlainLayout):
         """Who may peek at a covered card."""
         kind, _, rest = piece.partition(":")
         return int(rest.split(":")[0]) if kind == "hand" else None
-
-    def sounds(self, event: Event) -> str:
-        """The sound of an event."""
-        return SOUNDS.get(type(event), "")
 
     def rule_of(self, piece: str) -> str:
         """The rule that explains a piece."""

@@ -10,7 +10,8 @@ import pygame
 from game.contract import Action, Event, Refusal
 from game.uluk import events as ev
 from scenes.faces import turned
-from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.plain_layout import PlainLayout
 from scenes.seating import Seating
 from scenes.uluk import board, buttons, camp, goods, known, looks, meal, trays
 from scenes.uluk import geometry as places
@@ -122,6 +123,8 @@ class UlukLayout(PlainLayout):
     """How the table of Uluk lies."""
 
     ambience = "village"
+    brushes = BRUSHES
+    heard = SOUNDS
     aims = ("space:", "skull:", "row:", "good:")
 
     def geometry(self, viewport: Viewport, seating: Seating) -> UlukGeometry:
@@ -184,11 +187,6 @@ class UlukLayout(PlainLayout):
             key, lambda: painter.ground_steps(viewport.size, viewport.unit, printed, at, w)
         )
 
-    def picture(self, face: Face, unit: float) -> pygame.Surface:
-        """Paint one face of this game."""
-        name, *args = face
-        return BRUSHES[name](*args, unit)
-
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         """A closer look at a piece."""
         return looks.describe(shown, piece)
@@ -197,10 +195,6 @@ class UlukLayout(PlainLayout):
         """Who may peek at a Feast card."""
         kind, _, rest = piece.partition(":")
         return int(rest) if kind == "feast" and not trays.feast_seen(shown, int(rest)) else None
-
-    def sounds(self, event: Event) -> str:
-        """The sound of an event."""
-        return SOUNDS.get(type(event), "")
 
     def rule_of(self, piece: str) -> str:
         """The rule that explains a piece."""

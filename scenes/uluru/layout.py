@@ -22,7 +22,8 @@ from game.uluru.events import (
     WishChecked,
     WishesShown,
 )
-from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Face, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.plain_layout import PlainLayout
 from scenes.seating import Seating
 from scenes.uluru import geometry as places
 from scenes.uluru import grips as gestures
@@ -86,6 +87,8 @@ class UluruLayout(PlainLayout):
     """How the table of Uluru lies."""
 
     ambience = "outback"
+    brushes = BRUSHES
+    heard = SOUNDS
     open_hands = True
 
     def geometry(self, viewport: Viewport, seating: Seating) -> UluruGeometry:
@@ -171,11 +174,6 @@ class UluruLayout(PlainLayout):
         key = ("uluru-ground", viewport.size)
         yield from store.steps(key, lambda: painter.ground_steps(viewport.size, viewport.unit))
 
-    def picture(self, face: Face, unit: float) -> pygame.Surface:
-        """Paint one face of this game."""
-        name, *args = face
-        return BRUSHES[name](*args, unit)
-
     def faces(self, geometry: Any, shown: Shown) -> Sequence[tuple[Face, float, bool]]:
         """What the clock will show, the button while it is held, covered and lifted chips."""
         return soon.faces(geometry, shown)
@@ -183,10 +181,6 @@ class UluruLayout(PlainLayout):
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         """A closer look at a piece."""
         return looks.describe(shown, piece)
-
-    def sounds(self, event: Event) -> str:
-        """The sound of an event."""
-        return SOUNDS.get(type(event), "")
 
     def rule_of(self, piece: str) -> str:
         """The rule that explains a piece."""

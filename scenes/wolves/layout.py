@@ -10,7 +10,8 @@ import pygame
 from game.contract import Action, Event, Refusal, Value
 from game.wolves import events as ev
 from game.wolves.talk import Phrase, phrase
-from scenes.layout import Change, Face, Grip, Lying, PlainLayout, Saying, Shown, Spot, Travel
+from scenes.layout import Change, Grip, Lying, Saying, Shown, Spot, Travel
+from scenes.plain_layout import PlainLayout
 from scenes.seating import Seating
 from scenes.viewport import Viewport
 from scenes.wolves import board, buttons, cards, known, looks, mats, middle
@@ -80,6 +81,8 @@ class WolvesLayout(PlainLayout):
     """How the table of Wolves lies."""
 
     ambience = "winter"
+    brushes = BRUSHES
+    heard = SOUNDS
     open_hands = True
 
     def geometry(self, viewport: Viewport, seating: Seating) -> WolvesGeometry:
@@ -147,11 +150,6 @@ class WolvesLayout(PlainLayout):
         key = ("wolves-ground", viewport.size)
         yield from store.steps(key, lambda: painter.ground_steps(viewport.size, viewport.unit))
 
-    def picture(self, face: Face, unit: float) -> pygame.Surface:
-        """Paint one face of this game."""
-        name, *args = face
-        return BRUSHES[name](*args, unit)
-
     def describe(self, shown: Shown, piece: str) -> Saying | None:
         """A closer look at a piece."""
         return looks.describe(shown, piece)
@@ -160,10 +158,6 @@ class WolvesLayout(PlainLayout):
         """Who may peek at a covered card."""
         kind, _, rest = piece.partition(":")
         return int(rest.split(":")[0]) if kind == "hand" else None
-
-    def sounds(self, event: Event) -> str:
-        """The sound of an event."""
-        return SOUNDS.get(type(event), "")
 
     def rule_of(self, piece: str) -> str:
         """The rule that explains a piece."""

@@ -13,6 +13,7 @@ from game.ukotoa import actions as do
 from game.ukotoa.laying import WHEEL, finished_at_random, text_of
 from scenes import tables
 from scenes.curtain import CurtainScene
+from scenes.hands import DWELL
 from scenes.helps import light_faces
 from tests.scenes.touching import assert_shows_the_view, by_what_is_seen, open_curtain
 from tests.scenes.ukotoa_hands import match_with, wanted
@@ -193,7 +194,7 @@ def test_the_arrow_turns_to_its_place_while_the_tile_is_carried(desk_for):
     desk.app.step(0.06)
     assert desk.table.lying["next:1"].face[2] == before, "a hand on its way only lights the place"
     assert desk.table.lying["light:hex:0,1"].face == light_faces(desk.table.spots["hex:0,1"])[1]
-    desk.app.step(0.06)
+    desk.app.step(DWELL)
     assert desk.table.lying["next:1"].face[2] == 2, "the place lies south-east of the wheel"
     desk.move(goal, after=0.3)
     desk.up(goal)
@@ -210,8 +211,8 @@ def test_a_tile_that_goes_home_is_turned_back(desk_for):
     desk.down(start)
     desk.move((goal[0], goal[1] - 30))
     desk.move(goal)
-    desk.app.step(0.06)
-    desk.app.step(0.06)
+    for _ in range(2):
+        desk.app.step(DWELL)
     assert desk.table.aim == "hex:0,1"
     desk.move(start, after=0.3)
     desk.up(start)
@@ -264,7 +265,8 @@ def test_a_run_is_shown_as_a_way_and_a_push_as_a_row(desk_for):
         desk.down(start)
         desk.move((start[0] + 9, start[1] + 9))
         desk.move(goal)
-        desk.app.step(0.02)
+        for _ in range(2):
+            desk.app.step(DWELL)
         shown = [other for other in desk.table.lying if other.startswith(sign)]
         assert len(shown) == (1 if kind == "RUN" else len(item.tiles))
         desk.table.gestures.cancel_all()

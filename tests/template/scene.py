@@ -17,12 +17,12 @@ from scenes.layout import (
     Geometry,
     Grip,
     Lying,
-    PlainLayout,
     Saying,
     Shown,
     Spot,
     Travel,
 )
+from scenes.plain_layout import PlainLayout
 from scenes.seating import Seating
 from scenes.viewport import Viewport, turned
 from sprites.store import Store
