@@ -33,7 +33,7 @@ class Folders:
         return self.data / "settings.json"
 
 
-def find(data_dir: str | None) -> Folders:
+def find(data_dir: str | Path | None) -> Folders:
     """The user's folders, or ``data_dir`` with a cache inside it."""
     if data_dir is not None:
         data = Path(data_dir).expanduser()

@@ -156,15 +156,16 @@ def read(path: Path) -> Record:
     Raises:
         JournalError: one sentence's worth of why it cannot be used.
     """
+    name = path.name or str(path)
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
-            raise JournalError("fault-journal-foreign", file=path.name)
+            raise JournalError("fault-journal-foreign", file=name)
         data = path.read_bytes()
     except OSError as error:
-        raise JournalError("fault-journal-read", file=path.name, reason=_reason(error)) from error
-    lines, whole = _whole_lines(data, path.name)
-    setup, rules_version = _parse_header(lines[0], path.name)
+        raise JournalError("fault-journal-read", file=name, reason=_reason(error)) from error
+    lines, whole = _whole_lines(data, name)
+    setup, rules_version = _parse_header(lines[0], name)
     return Record(setup, rules_version, tuple(lines[1:]), whole, len(data) - whole)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from game import Game
 from game.bots.pacing import Pacer
 from game.chance import Chance
-from game.contract import Outcome
+from game.contract import Fault, Outcome
 from game.match import Match, start
 from game.setup import SeatInfo, prepare
 
@@ -72,6 +72,7 @@ def simulate(
 
     Raises:
         SetupError: if the seats or options are not allowed.
+        Fault: if a journal cannot be written.
     """
     seats = [SeatInfo(kind, kind, look % 6) for look, kind in enumerate(players)]
     chance = Chance(seed)
@@ -80,7 +81,7 @@ def simulate(
         setup = prepare(box.rules, seats, options, chance.next64())
         match, fault = start(box.rules, setup, folder)
         if fault is not None:
-            raise fault
+            raise Fault("fault-simulate-folder", **fault.params)
         began = time.process_time()
         outcome = play_out(box, match)
         report.seconds += time.process_time() - began

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import game
 from game import journal
+from scenes.arguments import parser
 from tests.faults.tools import ROOT, played, refused, run
 
 BLOCK = """
@@ -30,6 +32,10 @@ WRONG = [
     ("play", "ugah", "--seats", "human"),
     ("play", "ugah", "--seats", "human,wizard"),
     ("play", "ugah", "--seats", ","),
+    ("play", "ugah", "--seats", ""),
+    ("play", "ugah", "--data-dir", ""),
+    ("play", "ugah", "--seats", "easy,\x1b[31m"),
+    ("--size", "huge", "play", "ugah"),
     ("play", "ugah", "--seats", "human,easy,easy,easy,easy"),
     ("play", "ugah", "--option", "cheat=on"),
     ("play", "ugah", "--option", "meet"),
@@ -56,7 +62,13 @@ WRONG = [
     ("simulate", "ugah", "--matches", "many"),
     ("simulate", "ugah", "--seed", "seed"),
     ("simulate", "ugah", "--option", "show_scores=maybe"),
+    ("simulate", "ugah", "--seats", ""),
+    ("simulate", "ugah", "--journals", ""),
+    ("simulate", "ugah", "--journals", "main.py"),
     ("check",),
+    ("check", ""),
+    ("check", "."),
+    ("check", "/"),
     ("check", "no such file.journal"),
     ("resume", "no such file.journal"),
     ("rules", "chess"),
@@ -72,12 +84,68 @@ WRONG = [
 def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], tmp_path: Path) -> None:
     sentence = refused(run(*words, environment={"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}))
     assert "{" not in sentence
+    assert sentence.strip("\n").isprintable()
+    assert not sentence.startswith(" ")
     assert not list(tmp_path.iterdir()), "a refused command line left something behind"
 
 
 def test_nothing_to_resume_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert refused(run("resume", "--data-dir", str(tmp_path / "none")))
     assert not (tmp_path / "none").exists()
+
+
+def test_an_option_before_the_command_counts_like_one_behind_it() -> None:
+    read = parser().parse_args
+    before = read(["--data-dir", "here", "--lang", "de", "--size", "800x600", "--no-sound", "play", "uluk"])
+    behind = read(["play", "uluk", "--data-dir", "here", "--lang", "de", "--size", "800x600", "--no-sound"])
+    assert vars(before) == vars(behind)
+    assert (before.lang, before.size, before.no_sound) == ("de", (800, 600), True)
+    assert read(["--lang", "de", "rules", "uluk"]).lang == "de"
+    assert read(["--lang", "de", "rules", "uluk", "--lang", "en"]).lang == "en"
+    assert read(["rules", "uluk"]).lang is None
+    german = run("--lang", "de", "rules", "uluk").stdout
+    assert german == run("rules", "uluk", "--lang", "de").stdout
+    assert german != run("rules", "uluk").stdout
+
+
+@pytest.mark.parametrize("key", [box.key for box in game.SHELF])
+def test_a_game_for_which_nobody_is_named_has_the_players_it_needs(key: str) -> None:
+    done = run("simulate", key, "--matches", "1", "--seed", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    kinds = [seat["player"] for seat in json.loads(done.stdout)["seats"]]
+    assert kinds == ["normal"] * (3 if key in ("ukotoa", "wolves") else 2)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "wolves"),
+        ("simulate", "ugah", "--matches", "1"),
+        ("simulate", "ugah", "--json"),
+        ("check", ""),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_what_cannot_be_printed_is_told_in_one_sentence(
+    words: tuple[str, ...], unbuffered: str, tmp_path: Path
+) -> None:
+    if words[0] == "check":
+        match = played(tmp_path, 12)
+        match.close()
+        assert match.journal is not None
+        words = ("check", str(match.journal.path))
+    full = "import os; os.dup2(os.open('/dev/full', os.O_WRONLY), 1)"
+    sentence = refused(run(*words, prelude=full, environment={"PYTHONUNBUFFERED": unbuffered}))
+    assert "written out" in sentence
+
+
+def test_letters_that_the_other_end_does_not_know_become_question_marks() -> None:
+    whole = run("rules", "uluk").stdout
+    for encoding in ("cp1252", "ascii"):
+        done = run("rules", "uluk", encoding=encoding)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == whole.encode(encoding, "replace").decode(encoding)
 
 
 def test_a_name_on_the_command_line_may_be_any_bytes(tmp_path: Path) -> None:

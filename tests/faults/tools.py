@@ -48,7 +48,10 @@ def played(folder: Path | None, actions: int, seed: int = 1, *names: str) -> Mat
 
 
 def run(
-    *arguments: str, environment: Mapping[str, str] | None = None, prelude: str = ""
+    *arguments: str,
+    environment: Mapping[str, str] | None = None,
+    prelude: str = "",
+    encoding: str = "utf-8",
 ) -> subprocess.CompletedProcess[str]:
     """The command line in a process of its own; ``prelude`` is Python that runs before it."""
     code = (
@@ -57,10 +60,10 @@ def run(
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **(environment or {})},
+        env={**os.environ, "PYTHONIOENCODING": encoding, **(environment or {})},
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        encoding="utf-8",
+        encoding=encoding,
         timeout=120,
     )
 
