@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from game.uluk.goods import (
     CARD,
-    EXTRA,
     FEASTS,
     FREE,
     HUNTED,
@@ -18,7 +17,7 @@ from game.uluk.goods import (
 )
 from game.uluk.kitchen import Table, season
 from game.uluk.view import UlukView
-from game.uluk.yields import share
+from game.uluk.yields import added, share
 
 
 @dataclass(slots=True)
@@ -101,10 +100,6 @@ def sight_of(view: UlukView, seat: int) -> Sight:
         rings.append(ring)
     kinds = [CARD[card.kind] for card in me.cards]
     used = [CARD[card.kind] for card in me.cards if card.card in me.used]
-    extra = [0] * WIDTH
-    for kind in kinds:
-        if kind in EXTRA:
-            extra[EXTRA[kind]] += INVENTIONS[kind].amount
     meal = view.meal if view.current == seat else None
     fed = meal is not None and meal.well_fed
     others = sum(tribe.home for number, tribe in enumerate(view.tribes) if number != seat)
@@ -117,7 +112,7 @@ def sight_of(view: UlukView, seat: int) -> Sight:
         poison=poison,
         operations=list(me.operations),
         values=values,
-        extra=extra,
+        extra=[added(kinds, area) for area in range(WIDTH)],
         free=[(INVENTIONS[kind].amount, *FREE[kind]) for kind in kinds if kind in FREE and kind not in used],
         table=Table(
             tribers=meal.hungry if meal is not None else me.tribers,

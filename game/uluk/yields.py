@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.uluk.goods import DELTAS, EXTRA, HUNTED, INVENTIONS, SYMBOL_OF, TOP, WIDTH
-from game.uluk.state import UlukState
+from game.uluk.state import KIND_OF, UlukState
 
 
 def share(value: tuple[int, int], hunted: bool, counts: Sequence[int], poison: int, colour: int) -> int:
@@ -35,12 +35,9 @@ def counts_at(state: UlukState, area: int) -> list[int]:
     return counts
 
 
-def extra(state: UlukState, seat: int, area: int) -> int:
-    """Raw pieces that cards add where a triber stands (uluk.39, R46)."""
-    player = state.players[seat]
-    return sum(
-        INVENTIONS[kind].amount for kind, where in EXTRA.items() if where == area and player.owns(kind)
-    )
+def added(kinds: Iterable[int], area: int) -> int:
+    """Raw pieces that Inventions of those kinds add in an area where a triber stands (uluk.39, R46)."""
+    return sum(INVENTIONS[kind].amount for kind in kinds if EXTRA.get(kind) == area)
 
 
 def harvest(state: UlukState, seat: int, area: int) -> tuple[int, int]:
@@ -49,8 +46,9 @@ def harvest(state: UlukState, seat: int, area: int) -> tuple[int, int]:
     if not counts[seat]:
         return 0, 0
     value = state.tracks[area][state.levels[area]]
-    poison = state.players[seat].poisoned[area]
-    return share(value, HUNTED[area], counts, poison, seat), extra(state, seat, area)
+    player = state.players[seat]
+    cards = added((KIND_OF[card] for card in player.cards), area)
+    return share(value, HUNTED[area], counts, player.poisoned[area], seat), cards
 
 
 def first_step(levels: Sequence[int], tribers: Sequence[int]) -> list[int]:

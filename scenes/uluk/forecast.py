@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.uluk.actions import Process
-from game.uluk.goods import AREAS, ARROWS, BOX, CHART, GOOD, HUNTED, TRIBES, yields
+from game.uluk.goods import AREAS, ARROWS, BOX, CARD, CHART, GOOD, HUNTED, TRIBES, yields
 from game.uluk.view import AreaView, PawnView, UlukView
-from game.uluk.yields import share
+from game.uluk.yields import added, share
 from scenes.layout import Shown
 from scenes.uluk import known
 from scenes.uluk.known import say, word
@@ -75,7 +75,8 @@ def _area(shown: Shown, view: UlukView, seat: int, number: int, poison: bool) ->
     counts = [sum(pawn.colour == colour for pawn in area.sickles) for colour in range(colours)]
     counts[seat] += 1
     used = view.tribes[seat].poison_used[number] + poison
-    pieces = share(area.track[area.level], HUNTED[number], counts, used, seat)
+    cards = [CARD[card.kind] for card in view.tribes[seat].cards]
+    pieces = share(area.track[area.level], HUNTED[number], counts, used, seat) + added(cards, number)
     rivals = sum(counts) - counts[seat]
     return say(
         shown,

@@ -13,7 +13,7 @@ from game.uluk.goods import GOOD
 from scenes.finding import piece_at
 from scenes.results import ResultsScene
 from tests.scenes.touching import by_what_is_seen
-from tests.scenes.uluk_hands import match_with, moment, wanted
+from tests.scenes.uluk_hands import match_with, moment, much_to_process, wanted
 
 PEOPLE = ("human", "easy", "easy")
 
@@ -239,14 +239,8 @@ def test_refusals_of_the_meal(desk_for):
 # -- amounts, cards, the Feast ------------------------------------------------------------------------
 
 
-def _many(view):
-    return view.step == "processing" and any(
-        view.tribes[0].operations[column] and view.tribes[0].stock[column] > 2 for column in range(6)
-    )
-
-
 def test_a_pile_is_taken_whole_or_as_far_as_it_was_tapped(desk_for):
-    match = moment(PEOPLE, _many)
+    match = moment(PEOPLE, much_to_process)
     view = match.view(0)
     column = next(c for c in range(6) if view.tribes[0].operations[c] and view.tribes[0].stock[c] > 2)
     good, stock = view.areas[column].area, view.tribes[0].stock[column]
@@ -363,28 +357,6 @@ def test_everything_on_the_table_can_be_looked_at(desk_for, language):
             assert "uluk-" not in text, text
             assert desk.table.layout.rule_of(name).startswith("uluk."), name
     assert len(looked) > 22, sorted(looked)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_slip_speaks_of_every_place(desk_for, language):
-    said = set()
-    for ok in (
-        lambda view: view.step == "errand" and view.season == 2,
-        lambda view: view.step == "hut",
-        _many,
-        lambda view: view.step == "feeding",
-    ):
-        desk = desk_for(moment(PEOPLE, ok), language=language)
-        desk.table.still = True
-        for spot in ("", *desk.table.spots):
-            desk.table.aim_at(spot)
-            item = desk.table.lying.get("slip:text")
-            if item is not None:
-                said.add(item.face[1])
-                assert "uluk-" not in item.face[1]
-                assert "{" not in item.face[1]
-        desk.table.aim_at("")
-    assert len(said) > 24
 
 
 @pytest.mark.parametrize("kinds", [("easy",), ("easy", "easy")])

@@ -40,6 +40,13 @@ def moment(kinds, ok, seating="side", seed=1, most=30, **options) -> Match:
     raise AssertionError("no such moment")
 
 
+def much_to_process(view) -> bool:
+    """Whether seat 0 has a pile of three or more that it may process."""
+    return view.step == "processing" and any(
+        view.tribes[0].operations[column] and view.tribes[0].stock[column] > 2 for column in range(6)
+    )
+
+
 def wanted(actions, chance: Chance, kinds) -> Action | None:
     """A random legal action; what was seldom done is likelier, what ends a phase is not."""
     choices = list(actions)

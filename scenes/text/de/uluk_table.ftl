@@ -115,10 +115,10 @@ uluk-draw-harvest_zork = { $card }: ein Schmarotzer sammelt Zork.
 uluk-draw-hunt_fnord = { $card }: ein Schmarotzer jagt Fnōrd.
 uluk-draw-hunt_hlak = { $card }: ein Schmarotzer jagt Hlák.
 uluk-draw-broken_invention = { $card } Ein Schmarotzer geht in die Werkstatt; die Erfindung ganz links ist verloren.
-uluk-draw-shamans_advice = { $card }: ein Schmarotzer geht in die Hütte; am Ende schickt ihn eine weitere Karte fort.
+uluk-draw-shamans_advice = { $card }: ein Schmarotzer geht in die Hütte, aus der ihn am Ende eine weitere Karte fortschickt; ist sie besetzt, in den Tempel.
 uluk-draw-prayer_patron = { $card }: ein Schmarotzer baut am offenen Bauplatz ganz rechts.
 uluk-draw-prayer_ancient = { $card }: ein Schmarotzer baut am offenen Bauplatz ganz links.
-uluk-draw-new_triber = { $card } Ab der nächsten Saison ist es ein Schmarotzer mehr.
+uluk-draw-new_triber = { $card } Ab der nächsten Saison ist es ein Schmarotzer mehr; in der letzten, oder wenn schon neun da sind, gilt stattdessen eine weitere Karte.
 
 uluk-refuse-not-yours = Das gehört jemand anderem.
 uluk-refuse-laid = Das kommt zurück auf dein Tableau: tippe darauf, oder trag es hin.

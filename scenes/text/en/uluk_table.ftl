@@ -118,10 +118,10 @@ uluk-draw-harvest_zork = { $card }: a Freeloader goes to gather zork.
 uluk-draw-hunt_fnord = { $card }: a Freeloader goes to hunt fnōrd.
 uluk-draw-hunt_hlak = { $card }: a Freeloader goes to hunt hlák.
 uluk-draw-broken_invention = { $card } A Freeloader goes to the Workshop; the leftmost Invention is lost.
-uluk-draw-shamans_advice = { $card }: a Freeloader goes to the Hut and is sent on at the end by another card.
+uluk-draw-shamans_advice = { $card }: a Freeloader goes to the Hut, from where another card sends it on at the end; if the Hut is taken, to the Temple.
 uluk-draw-prayer_patron = { $card }: a Freeloader builds at the rightmost open site.
 uluk-draw-prayer_ancient = { $card }: a Freeloader builds at the leftmost open site.
-uluk-draw-new_triber = { $card } One more Freeloader from the next season on.
+uluk-draw-new_triber = { $card } One more Freeloader from the next season on; in the last season, or if nine are there, another card counts instead.
 
 uluk-refuse-not-yours = That belongs to somebody else.
 uluk-refuse-laid = It goes back to your board: tap it, or carry it there.
