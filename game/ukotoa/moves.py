@@ -78,16 +78,22 @@ def partners(ship: Ship, at: Sequence[int], uk: int, origin: int, own: Sequence[
     ]
 
 
+def line(ship: Ship, uk: int, side: int, length: int, gaps: bool) -> tuple[int, ...]:
+    """The spaces along which a tentacle reaches, nearest first, water as well (ukotoa.37, R17).
+
+    Without ``gaps`` the first water ends the line.
+    """
+    spaces = ship.rays[uk][side][:length]
+    if not gaps:
+        for far, tile in enumerate(spaces, start=1):
+            if not 0 <= tile < uk:
+                return spaces[:far]
+    return spaces
+
+
 def ray(ship: Ship, at: Sequence[int], uk: int, side: int, length: int, gaps: bool) -> list[int]:
-    """The tiles whose sailors a tentacle takes, nearest first (ukotoa.37 to .41, R17)."""
-    found = []
-    for tile in ship.rays[uk][side][:length]:
-        if 0 <= tile < uk:
-            if at[tile] >= 0:
-                found.append(tile)
-        elif not gaps:
-            break
-    return found
+    """The tiles whose sailors a tentacle takes, nearest first (ukotoa.38 to .41)."""
+    return [tile for tile in line(ship, uk, side, length, gaps) if 0 <= tile < uk and at[tile] >= 0]
 
 
 def own_tiles(at: Sequence[int], uk: int, own: Sequence[bool]) -> list[int]:

@@ -45,9 +45,10 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Ray:
-    """A direction 0..5 of the tentacle, its tiles that still exist, and whom it would take."""
+    """A direction 0..5 of the tentacle, how far it reaches, its tiles that still exist, and whom it takes."""
 
     direction: int
+    reach: int
     tiles: tuple[int, ...]
     losses: tuple[Loss, ...]
 
@@ -180,10 +181,10 @@ def _paces(state: UkotoaState, steps: int) -> tuple[Pace, ...]:
 
 
 def _ray(state: UkotoaState, side: int, reach: int) -> Ray:
-    line = state.board.rays[state.uk][side][:reach]
+    line = moves.line(state.board, state.uk, side, reach, state.ways.gaps)
     tiles = tuple(tile for tile in line if 0 <= tile < state.uk)
     hit = moves.ray(state.board, state.at, state.uk, side, reach, state.ways.gaps)
-    return Ray(side, tiles, losses(state, hit))
+    return Ray(side, len(line), tiles, losses(state, hit))
 
 
 def playable(state: UkotoaState, seat: int) -> dict[str, bool]:

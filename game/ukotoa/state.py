@@ -36,7 +36,7 @@ class UkotoaState:
     there. ``colours`` are the numbers of the colours in play, ``crew[seat]`` the colour that the seat sets
     on the ship (standard set-up), ``slots[i]`` the colour between seat i and i+1, ``own[seat][colour]``
     whether the seat controls it. ``set_out[colour]`` and ``alive[colour]`` count sailors,
-    ``toll[seat][colour]`` how many were removed in the seat's turns. ``staged`` are cards of the hand that
+    ``toll[seat][colour]`` how many were removed by what the seat did. ``staged`` are cards of the hand that
     are laid out. ``kind`` is the kind of card that takes effect, ``steps`` how many steps Uk'otoa still makes
     of it. ``pusher`` is the tile of the sailor that has made the first step of a push to ``side``, ``before``
     how the sailors stood.

@@ -64,23 +64,30 @@ def go_on(state: UkotoaState, happened: Happened) -> None:
         draw_phase(state, happened)
 
 
-def _step(state: UkotoaState, happened: Happened) -> None:
-    """One step: the tile left is gone, a sailor on the tile entered too (ukotoa.32 to ukotoa.36)."""
+def _step(state: UkotoaState, happened: Happened, stirred: bool = False) -> None:
+    """One step: the tile left is gone, a sailor on the tile entered too (ukotoa.32 to ukotoa.36).
+
+    ``stirred``: the sea has made Uk'otoa step, no seat.
+    """
     assert state.uk >= 2, "Uk'otoa has nowhere to go (ukotoa.R12)"
     state.steps -= 1
     state.uk -= 1
     state.stirred = True
     happened.append(ev.UkotoaMoved(state.uk + 1, state.uk, rule="ukotoa.34"))
     if state.at[state.uk] != NOBODY:
-        _remove(state, state.uk, "ukotoa.35", happened)
+        _remove(state, state.uk, "ukotoa.35", happened, stirred)
 
 
-def _remove(state: UkotoaState, tile: int, rule: str, happened: Happened) -> None:
-    """Take a sailor off the ship and see whether the game is over (ukotoa.55, ukotoa.56)."""
+def _remove(state: UkotoaState, tile: int, rule: str, happened: Happened, stirred: bool = False) -> None:
+    """Take a sailor off the ship and see whether the game is over (ukotoa.55, ukotoa.56).
+
+    It is remembered of the seat in whose turn it happens, unless the sea was ``stirred``.
+    """
     colour = state.at[tile] // CREW
     state.at[tile] = NOBODY
     state.alive[colour] -= 1
-    state.toll[state.current][colour] += 1
+    if not stirred:
+        state.toll[state.current][colour] += 1
     state.stirred = True
     happened.append(ev.SailorRemoved(COLOURS[colour], tile, state.alive[colour], rule=rule))
     if state.alive[colour] == 0:
@@ -185,7 +192,8 @@ def unleash(state: UkotoaState, seat: int, side: int, happened: Happened) -> Non
     """All sailors on the line go, nearest first, until the game ends (ukotoa.37 to ukotoa.41, R21)."""
     commit(state, seat, happened)
     reach = REACH[state.kind]
-    happened.append(ev.Unleashed(seat, NAMES[side], reach, rule="ukotoa.37"))
+    far = len(moves.line(state.board, state.uk, side, reach, state.ways.gaps))
+    happened.append(ev.Unleashed(seat, NAMES[side], far, rule="ukotoa.37"))
     found = moves.ray(state.board, state.at, state.uk, side, reach, state.ways.gaps)
     if not found:
         happened.append(ev.Missed(seat, rule="ukotoa.R20"))
@@ -286,7 +294,7 @@ def end_turn(state: UkotoaState, happened: Happened) -> None:
         state.quiet = 0 if state.stirred else state.quiet + 1
         if state.quiet >= limit:
             happened.append(ev.SeaStirred(state.quiet, rule="ukotoa.R74"))
-            _step(state, happened)
+            _step(state, happened, stirred=True)
             state.steps = state.quiet = 0
             if state.step == Step.OVER:
                 return

@@ -77,7 +77,7 @@ class UkotoaView:
     order. ``discard`` are the cards of the pile, the top last (``None``: covered), ``discards`` and ``deck``
     count. ``pusher`` is the tile of the sailor in the middle of a push, else -1. ``quiet`` counts turns
     without a step and without a loss, at ``quiet_limit`` (0 = never) Uk'otoa moves by itself. ``fed[seat]``
-    counts sailors removed in the seat's turns, ``toll[seat][slot]`` those of a slot's colour.
+    counts sailors removed by what the seat did, ``toll[seat][slot]`` those of a slot's colour.
     """
 
     seat: int | None

@@ -120,10 +120,9 @@ def _ray(shown: Shown, view: UkotoaView, hull: Hull, ray: Ray, aimed: Ray | None
 
 
 def _arm(view: UkotoaView, hull: Hull, ray: Ray) -> Lying:
-    reach = next(card.n for card in view.hand if card.staged)
     x, y = hull.at(view.path[view.uk])
-    dx, dy = tentacle_middle(hull.radius, ray.direction, reach)
-    face: Face = ("tentacle", hull.radius, ray.direction, reach)
+    dx, dy = tentacle_middle(hull.radius, ray.direction, ray.reach)
+    face: Face = ("tentacle", hull.radius, ray.direction, ray.reach)
     return Lying("arm", "", face, x + dx, y + dy, ARM, True, 0.0)
 
 

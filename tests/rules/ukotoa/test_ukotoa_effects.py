@@ -127,6 +127,18 @@ def test_water_is_a_space_and_no_obstacle():
     assert removed(table, table.unleash("U3", "W")) == []
 
 
+@pytest.mark.rule("ukotoa.R17")
+@pytest.mark.parametrize(("gaps", "reach", "tiles", "taken"), [("on", 3, (0,), 1), ("off", 1, (), 0)])
+def test_the_preview_of_a_line_goes_as_far_as_the_tentacle(gaps, reach, tiles, taken):
+    path = [(0, 0), (0, 1), (1, 1), (2, 1), (3, 0)]
+    table = Table("R 0 0, G 0 1, B 1 1, Y 2 1", "U3", path=path, uk=4, tentacle_crosses_gaps=gaps)
+    table.offer("U3")
+    ray = table.view.previews.rays[NAMES.index("W")]
+    assert (ray.reach, ray.tiles, len(ray.losses)) == (reach, tiles, taken)
+    (event,) = named(table.unleash("", "W"), "Unleashed")
+    assert event.reach == reach
+
+
 @pytest.mark.rule("ukotoa.R21", "ukotoa.56", "ukotoa.60")
 def test_the_order_on_the_line_decides():
     table = Table("G 1 -2, Y 0 -1, R -1 1", "U2", seat=B)

@@ -373,6 +373,7 @@ def test_the_forced_step_may_end_the_game_and_asks_for_no_whisper():
             table.state.hands[table.seat].clear()
     assert removed(table, happened) == [("B", 3, -3)]
     assert named(happened, "SeaStirred")[0].turns == 8
+    assert sum(table.view.fed) == 0, "the sea took the sailor, nobody did"
     assert table.rules.outcome().winners == (A,)
 
 
