@@ -284,7 +284,6 @@ def answer(state: WolvesState, happened: Events) -> None:
     state.step = Step.GIVE
     state.active = giver
     if whole and len(taken) > BOX.values.share_more_than and source.wisdom[SHARING] and not source.shared:
-        source.shared = True
         state.left = BOX.values.share_tokens
         state.step = Step.SHARE
         share_on(state, happened)

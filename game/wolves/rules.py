@@ -303,6 +303,7 @@ class WolvesRules:
             flow.finish_gathering(state, seat, happened)
         else:
             flow.grant(state, seat, kind, "wolves.95", happened)
+            state.players[seat].shared = True
             state.left -= 1
             flow.share_on(state, happened)
 

@@ -54,8 +54,8 @@ class GiftView:
     """A gift: ``items`` counts by ``ITEMS`` what lies there, ``taken`` lists item and kind in order.
 
     ``lands`` says for each kind where the next token would go (one of ``LANDINGS``), ``gains`` the spaces
-    the receiver's and the giver's markers would reach with what is taken so far; before the offer it is
-    the giver's if all is taken.
+    the receiver's and the giver's markers would reach with what is taken so far, before the offer with
+    all of it.
     """
 
     giver: int
@@ -260,11 +260,11 @@ def _gift(state: WolvesState, acts: bool) -> GiftView | None:
     giver = state.order[state.at]
     goal = state.players[gift.to]
     place = gifts.landing(goal, gift.taken)
+    accepted = gift.taken if offered else gifts.in_order(goal, gift.items, ())
     places = state.places()
-    excess = place.counts[gifts.TO_STATUS] * GAME.excess_status_per_token
+    excess = gifts.landing(goal, accepted).counts[gifts.TO_STATUS] * GAME.excess_status_per_token
     places[gift.to] = status.climb(places, gift.to, excess)
-    accepted = len(gift.taken) if offered else sum(gift.items)
-    gain = accepted * GAME.gift_status_per_item
+    gain = len(accepted) * GAME.gift_status_per_item
     return GiftView(
         giver=giver,
         to=gift.to,

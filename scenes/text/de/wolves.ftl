@@ -44,7 +44,7 @@ wolves-word-together = gemeinsam überstanden
 
 wolves-knowledge-know_the_land = Beim Sammeln einmal im Zug: Sieh drei Karten an und lege sie beliebig zurück.
 wolves-knowledge-no_waste = Vor dem Abrechnen einmal im Zug: Was du genau zweimal hast, wird zu drei.
-wolves-knowledge-showing_off = Die Prämie fürs Maßhalten ist 6 je Anführer statt 5.
+wolves-knowledge-showing_off = Jeder Anführer, der an zweien fehlt, bringt als Prämie fürs Maßhalten 6 statt 5.
 wolves-knowledge-determination = Nach zwei Anführern weiterziehen, ohne dich zu übernehmen: eine Marke.
 wolves-knowledge-preservation = Dein Vorrat fasst 12, weiterhin vier je Sorte.
 wolves-knowledge-the_more_you_share = Ein Geschenk aus sechs oder mehr, ganz genommen: bis zu zwei Marken, einmal im Zug.
@@ -178,9 +178,9 @@ wolves-log-game-ended = Die Partie ist vorbei: { $reason }.
 wolves-log-chief-elected = { $seat } wird zum Oberhaupt gewählt.
 
 wolves-say-early = Ich höre hier auf.
-wolves-say-overstretched = Ich bin zu weit gegangen; nächsten Zug brauche ich euch.
+wolves-say-overstretched = Ich bin zu weit gegangen, und meine Anführer sind fort.
 wolves-say-need = Uns fehlt { $missing }-mal { $kind }.
-wolves-say-saved = Danke, { $giver }. Das bringt uns durch.
+wolves-say-saved = Danke, { $giver }. Das hat uns gefehlt.
 wolves-say-thanks = Danke, { $giver }.
 wolves-say-learned = Wir haben gelernt: { $knowledge }.
 

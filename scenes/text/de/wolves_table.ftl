@@ -63,7 +63,7 @@ wolves-told-risk = Zwei Anführer: mit dem dritten hast du dich übernommen.
 wolves-told-look = Lege die Karten zurück; die letzte wird zuerst gezogen.
 wolves-told-pick = Entschlossenheit: nimm eine Marke.
 wolves-told-stopped = Du hast aufgehört. Die anderen sammeln noch.
-wolves-told-overstretched = Du hast dich übernommen: deine Anführer sind fort, im nächsten Zug sammelst du nichts.
+wolves-told-overstretched = Du hast dich übernommen: deine Anführer sind fort, und das nächste Sammeln, falls eines kommt, lässt du aus.
 wolves-told-skips = Du hast dich im letzten Zug übernommen und sammelst jetzt nichts.
 wolves-told-choose-short = Gemeinschaft wählen.
 wolves-told-gather-short = Ziehen oder klopfen.
@@ -127,7 +127,7 @@ wolves-look-draw = { $name } sammelt.
 wolves-look-look = { $name } sieht sich den Stapel an.
 wolves-look-pick = { $name } nimmt eine Marke.
 wolves-look-stopped = { $name } hat aufgehört.
-wolves-look-overstretched = { $name } hat sich übernommen und setzt das nächste Sammeln aus.
+wolves-look-overstretched = { $name } hat sich übernommen und setzt das nächste Sammeln aus, falls eines kommt.
 wolves-look-skips = { $name } sammelt in diesem Zug nichts.
 
 wolves-refuse-not-yours = Das gehört jemand anderem.

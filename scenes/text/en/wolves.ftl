@@ -44,7 +44,7 @@ wolves-word-together = survived together
 
 wolves-knowledge-know_the_land = While you gather, once a turn: look at three cards and put them back in any order.
 wolves-knowledge-no_waste = Before you settle, once a turn: a kind you hold twice becomes three.
-wolves-knowledge-showing_off = The conservation bonus is 6 for each leader, not 5.
+wolves-knowledge-showing_off = Each leader fewer than two in the own hand brings 6 at the conservation bonus, not 5.
 wolves-knowledge-determination = Draw on after two leaders without overstretching: one token.
 wolves-knowledge-preservation = Your reserve holds 12, still four of a kind.
 wolves-knowledge-the_more_you_share = A gift of six or more, taken whole: up to two tokens, once a turn.
@@ -181,9 +181,9 @@ wolves-log-game-ended = The match is over: { $reason }.
 wolves-log-chief-elected = { $seat } is elected chief.
 
 wolves-say-early = I stop here.
-wolves-say-overstretched = I went too far; next turn I depend on you.
+wolves-say-overstretched = I went too far, and my leaders are gone.
 wolves-say-need = We are short of { $missing } { $kind }.
-wolves-say-saved = Thank you, { $giver }. That carries us through.
+wolves-say-saved = Thank you, { $giver }. We were short of that.
 wolves-say-thanks = Thank you, { $giver }.
 wolves-say-learned = We have learned: { $knowledge }.
 

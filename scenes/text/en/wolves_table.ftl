@@ -63,7 +63,7 @@ wolves-told-risk = Two leaders: a third one overstretches you.
 wolves-told-look = Put the cards back; the last one is drawn first.
 wolves-told-pick = Determination: take a token.
 wolves-told-stopped = You have stopped. The others are still gathering.
-wolves-told-overstretched = You are overstretched: your leaders are gone, and next turn you gather nothing.
+wolves-told-overstretched = You are overstretched: your leaders are gone, and you sit out the next gathering, if one is to come.
 wolves-told-skips = You overstretched last turn and gather nothing now.
 wolves-told-choose-short = Choose a community.
 wolves-told-gather-short = Draw, or knock to stop.
@@ -127,7 +127,7 @@ wolves-look-draw = { $name } is gathering.
 wolves-look-look = { $name } looks at the top of the deck.
 wolves-look-pick = { $name } takes a token.
 wolves-look-stopped = { $name } has stopped.
-wolves-look-overstretched = { $name } has overstretched and will skip the next gathering.
+wolves-look-overstretched = { $name } has overstretched and sits out the next gathering, if one is to come.
 wolves-look-skips = { $name } gathers nothing this turn.
 
 wolves-refuse-not-yours = That belongs to somebody else.

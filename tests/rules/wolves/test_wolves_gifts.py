@@ -156,6 +156,19 @@ def test_the_receiver_may_stand_where_the_giver_would_stop():
     assert table.places()[:2] == [3, 4]
 
 
+@pytest.mark.rule("wolves.70", "wolves.68")
+def test_the_giver_is_shown_where_both_would_stand_before_the_offer():
+    table = giving((B, A, C, D))
+    table.lay(A, "2/0/0", place=3)
+    table.lay(B, reserve="4/0/0", forests=1, place=5)
+    table.go(Step.GIVE)
+    table.play(EndGifts(B), Put(A, "fish", B), Put(A, "fish", B))
+    gift = table.view(A).gift
+    assert (gift.gains, gift.forced) == ((7, 6), True), "B must take two that it cannot keep: 2 status, first"
+    table.play(Offer(A))
+    assert table.places()[:2] == [6, 7]
+
+
 @pytest.mark.rule("wolves.59", "wolves.67")
 def test_what_is_left_again_is_what_was_taken_last():
     table = giving()

@@ -74,10 +74,30 @@ def test_sharing_is_granted_once_a_turn():
     table.lay(C, wisdom=("preservation",), forests=1)
     table.offer(A, B, "4 fish", "2 corn")
     table.take(B, "4 fish", "2 corn")
-    table.play(Enough(A))
+    table.play(TakeToken(A, "fish"), Enough(A))
     table.offer(A, C, "5 bison", "corn")
     table.take_all(C)
     assert table.view(A).step == "give"
+
+
+@pytest.mark.rule("wolves.95", "wolves.R65")
+def test_sharing_that_brought_nothing_has_not_been_used():
+    declined = sharing("4/3/5", 0)
+    declined.lay(C, wisdom=("preservation",), forests=1)
+    declined.offer(A, B, "4 fish", "2 corn")
+    declined.take(B, "4 fish", "2 corn")
+    declined.play(Enough(A))
+    declined.offer(A, C, "5 bison", "corn")
+    declined.take_all(C)
+    assert (declined.view(A).step, declined.view(A).left) == ("share", 2)
+    full = sharing("4/2/0", 0, "4/4/1")
+    full.lay(C, wisdom=("preservation",), forests=1)
+    full.offer(A, B, "4 fish", "2 corn")
+    full.take_all(B)
+    assert full.view(A).step == "give", "a full reserve asks nothing"
+    full.offer(A, C, "4 fish-token", "2 corn-token")
+    full.take_all(C)
+    assert (full.view(A).step, full.view(A).left) == ("share", 2)
 
 
 @pytest.mark.rule("wolves.95")
