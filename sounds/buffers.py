@@ -13,6 +13,9 @@ from pathlib import Path
 VERSION = 1
 """Raise it whenever a sound changes: older files are then left unread and cleared away."""
 
+WAITING = 1 << 20
+"""Bytes of buffers that may wait in memory to be written."""
+
 _SUFFIX = ".snd"
 
 Make = Callable[[], "array[int]"]
@@ -39,6 +42,8 @@ class Buffers:
             buffer = self._read(name)
         if buffer is None:
             buffer = self._memory[name] = make()
+            while self.lasting and sum(map(_size, self._memory.values())) > WAITING:
+                self._keep(*next(iter(self._memory.items())))
         return buffer
 
     def ready(self, name: str) -> bool:
@@ -51,7 +56,9 @@ class Buffers:
 
     def store(self, name: str, make: Make) -> None:
         """See to it that the buffer is kept for good."""
-        buffer = self.get(name, make)
+        self._keep(name, self.get(name, make))
+
+    def _keep(self, name: str, buffer: array[int]) -> None:
         self.lasting = self.lasting and self._write(name, buffer)
         if self.lasting:
             self._memory.pop(name, None)
@@ -116,3 +123,7 @@ class Buffers:
 
 def _file(folder: Path, name: str) -> Path:
     return folder / f"v{VERSION}-{name}{_SUFFIX}"
+
+
+def _size(buffer: array[int]) -> int:
+    return buffer.itemsize * len(buffer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -45,6 +45,9 @@ FADE_MS = 500
 LOUDEST = 10
 """The top of the two volume settings."""
 
+ROOM = 3 << 20
+"""Bytes of sounds that stay ready for the device; beyond, those not heard for longest are dropped."""
+
 _DEVICE_ERRORS = (pygame.error, NotImplementedError)
 """What pygame raises without a device, after it was lost, or where it was built without a mixer."""
 
@@ -75,7 +78,7 @@ class Voice:
         self._buffers = Buffers(folder)
         self._takes = deque(_every_take())
         self._layers = deque(layer for place in PLACES for layer in _layers(place))
-        self._sounds: dict[_Key, pygame.mixer.Sound] = {}
+        self._sounds: OrderedDict[_Key, pygame.mixer.Sound] = OrderedDict()
         self._last_take: dict[str, int] = {}
         self._last_moment: dict[str, float] = {}
         self._next_channel = 0
@@ -281,6 +284,9 @@ class Voice:
         """The take, ready for the device; made now if nobody has made it before."""
         if key not in self._sounds:
             self._sounds[key] = pygame.mixer.Sound(buffer=self._buffers.get(*_take(key)))
+            while sum(map(_size, self._sounds.values())) > ROOM and len(self._sounds) > 1:
+                self._sounds.popitem(last=False)
+        self._sounds.move_to_end(key)
         return self._sounds[key]
 
 
@@ -292,6 +298,10 @@ def _every_take() -> Iterator[_Key]:
                 touch = len(recipe.touches) - 1 - softer
                 if number < recipe.takes and touch >= 0:
                     yield name, number, touch
+
+
+def _size(sound: pygame.mixer.Sound) -> int:
+    return round(sound.get_length() * RATE) * 4
 
 
 def _take(key: _Key) -> tuple[str, Make]:

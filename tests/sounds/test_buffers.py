@@ -7,7 +7,7 @@ from array import array
 import pytest
 
 import sounds.buffers
-from sounds.buffers import Buffers
+from sounds.buffers import WAITING, Buffers
 
 KNOCK = array("h", [0, 5, -32768, 32767, 1, 0])
 
@@ -67,6 +67,17 @@ def test_a_file_that_is_cut_short_is_made_anew(folder):
     for size in range(len(whole)):
         file.write_bytes(whole[:size])
         assert Buffers(folder).get("knock", lambda: array("h", [7])) == array("h", [7])
+
+
+def test_not_many_wait_in_memory_for_their_place_on_disk(folder):
+    """Where nobody ever rests, what is made while it is wanted is written all the same."""
+    buffers = Buffers(folder)
+    long = array("h", bytes(WAITING // 6 * 2))
+    for number in range(8):
+        buffers.get(f"room-{number}", long.__copy__)
+    assert [buffers.stored(f"room-{number}") for number in range(8)] == [True] * 5 + [False] * 3
+    assert all(buffers.get(f"room-{number}", unmade) == long for number in range(8))
+    assert Buffers(folder).get("room-0", unmade) == long
 
 
 def test_without_a_folder_memory_keeps_it():

@@ -17,7 +17,7 @@ from sounds import NAMES, Voice
 from sounds.ambience import PLACES
 from sounds.recipes import RECIPES
 from sounds.synthesis import RATE
-from sounds.voice import CHANNELS, CROWD, LOOP_CHANNELS
+from sounds.voice import CHANNELS, CROWD, LOOP_CHANNELS, ROOM
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -184,6 +184,20 @@ def test_the_volume_varies_a_little(monkeypatch, clock):
         clock[0] += 1.0
     assert len(set(Recorder.levels)) == 10
     assert max(Recorder.levels) < 1.2 * min(Recorder.levels)
+
+
+def test_only_so_many_sounds_stay_ready(clock):
+    voice = Voice(8, 5, False)
+    for name in NAMES:
+        for strength in (0.1, 1.0):
+            for _ in range(RECIPES[name].takes):
+                voice.play(name, strength)
+                clock[0] += 1.0
+                held = sum(len(sound.get_raw()) for sound in voice._sounds.values())
+                assert held <= ROOM
+    assert len(voice._sounds) > 20
+    voice.play(NAMES[0], 1.0)
+    assert busy() > 0
 
 
 def test_a_crowd_of_equal_sounds_is_one_sound(clock):
