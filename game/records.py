@@ -113,6 +113,20 @@ def add(path: Path, journal: str, setup: Setup, outcome: Outcome) -> bool:
     return True
 
 
+def forget(path: Path, journal: str) -> None:
+    """Drop the result of a match that goes on: its last action was taken back."""
+    try:
+        if not path.exists():
+            return
+        with closing(_open(path)) as connection, connection:
+            connection.execute(
+                "DELETE FROM seat WHERE match IN (SELECT id FROM match WHERE journal = ?)", (journal,)
+            )
+            connection.execute("DELETE FROM match WHERE journal = ?", (journal,))
+    except (sqlite3.Error, OSError):
+        return
+
+
 def summary(path: Path) -> list[Line]:
     """Played, won by a person, highest and lowest score of a person, the time of the latter; by game and
     number of seats.

@@ -131,6 +131,9 @@ class TableScene(Picture):
         if refusal is not None:
             return refusal
         self.motion.settle()
+        if self.match.outcome() is not None:
+            records.forget(self.app.folders.records, self._record)
+            self._ended_at = None
         self.match.undo(seat)
         self.opponents.forget()
         self.app.voice.play("undo")
@@ -265,6 +268,12 @@ class TableScene(Picture):
             return []
         return self.stage.draw(screen, whole)
 
+    @property
+    def _record(self) -> str:
+        """What the match is called in the records."""
+        name = self.match.journal.path.name if self.match.journal is not None else ""
+        return f"{name}:{self.match.setup.seed}"
+
     def _watch_the_end(self) -> None:
         if self.match.decisions():
             self._ended_at = None
@@ -275,9 +284,7 @@ class TableScene(Picture):
         if self._ended_at is None:
             self._ended_at = now
             self.app.voice.play("win")
-            name = self.match.journal.path.name if self.match.journal is not None else ""
-            key = f"{name}:{self.match.setup.seed}"
-            if not records.add(self.app.folders.records, key, self.match.setup, outcome):
+            if not records.add(self.app.folders.records, self._record, self.match.setup, outcome):
                 self.app.tell(self.app.words.say("fault-records-write"), once=True)
         elif self.motion.busy or self.clockwork.telling:
             self._ended_at = now

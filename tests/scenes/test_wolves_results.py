@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game import records
+from game.chance import Chance
 from game.contract import Outcome, ScoreLine
-from game.match import Match
+from game.match import Match, legal
 from game.setup import SeatInfo, prepare
 from scenes.hud.paper import Paper
 from scenes.results import GOLD, ResultsScene, foremost
 from tests.scenes.menu_desk import MenuDesk
-from tests.scenes.wolves_hands import reached
+from tests.scenes.wolves_hands import match_with, reached
 from tests.support import GAMES
 
 AWARDS = "wolves-score-awards"
@@ -98,3 +100,26 @@ def test_a_winter_played_to_its_end_has_its_page(tmp_path):
     desk = MenuDesk(tmp_path)
     desk.show(ResultsScene(desk.app, match, None))
     assert "again" in desk.top.board.widgets
+
+
+def test_a_loss_that_is_taken_back_leaves_the_records(desk_for):
+    """The end may be undone before the count is shown; what is kept then is how the match really ends."""
+    for seed in range(1, 40):
+        match, chance = match_with(("human",) * 3, seed=seed), Chance(seed)
+        while match.decisions():
+            lost = chance.pick(legal(match))
+            match.play(lost)
+        if match.outcome().reason == "hunger" and match.undo_refusal(lost.seat) is None:
+            break
+    match.undo(lost.seat)
+    desk = desk_for(match, seating="around")
+    kept = desk.app.folders.records
+    assert desk.table.perform(lost) is None
+    desk.settle()
+    assert [line.played for line in records.summary(kept)] == [1]
+    assert desk.table.undo() is None
+    assert records.summary(kept) == []
+    assert records.latest(kept, 9) == []
+    desk.table.perform(lost)
+    desk.settle()
+    assert [line.played for line in records.summary(kept)] == [1]
