@@ -82,10 +82,12 @@ def _turn_away() -> None:
         os.close(nowhere)
 
 
-def _kinds(options: argparse.Namespace, box: Game, *default: str) -> list[str]:
+def _kinds(options: argparse.Namespace, box: Game | None, *default: str) -> list[str]:
     """Who plays; without a word about it those, and as many computer players more as the game needs."""
     if options.seats is not None:
         return [kind.strip() for kind in options.seats.split(",")]
+    if box is None:
+        return list(default)
     least = box.rules.seat_counts({option.key: option.default for option in box.rules.OPTIONS})[0]
     return [*default, *["normal"] * (least - len(default))]
 
@@ -260,7 +262,7 @@ def _shot(options: argparse.Namespace, words: Words) -> int:
     window.prepare()
     from scenes.shots import take
 
-    box = game.load("ugah" if options.scene in MENU_SHOTS else options.scene)
+    box = None if options.scene in MENU_SHOTS else game.load(options.scene)
     take(options, _kinds(options, box, "human", "normal", "normal"))
     return 0
 

@@ -1,4 +1,4 @@
-"""A match on disk: a header and one line per action, appended and synced.
+"""A match on disk: a header and one line per action, undo or change of player, appended and synced.
 
 The file is UTF-8 text. Every line ends with a tab and a check value that also covers all lines before
 it, so a changed byte anywhere is noticed. A torn or foreign last line is cut off (and kept beside the

@@ -6,6 +6,7 @@ or replay.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -23,26 +24,33 @@ from game.contract import (
     Outcome,
     Refusal,
     Rules,
+    SetupError,
     Timed,
     View,
 )
 from game.journal import Journal, JournalError
-from game.setup import Setup, prepare
+from game.setup import HUMAN, KINDS, Setup, prepare, with_player
 
 UNDO = '["undo"]'
 """The line that stands in a journal for taking the last action back."""
+REFUSED = Fault, IllegalAction, codec.CodecError, ValueError, TypeError, LookupError, RecursionError
+"""What a line of a journal may bring about that the rules or this module do not understand."""
+SEATED = '["seated",'
+"""How the line begins that stands in a journal for another player in a seat: its number and the kind."""
 
 
 class Match:
     """A match in progress or finished.
 
-    ``setup`` says how it began, ``history`` holds the actions in order, ``version`` grows with every
-    change, ``cut`` tells whether a torn last line was cut off when the match was loaded.
+    ``setup`` says how it began and who plays now, ``persons`` are the seats that persons had in the
+    beginning, ``history`` holds the actions in order, ``version`` grows with every change, ``cut`` tells
+    whether a torn last line was cut off when the match was loaded.
     """
 
     def __init__(self, rules: type[Rules], setup: Setup, log: Journal | None = None) -> None:
         self.rules = rules
         self.setup = setup
+        self.persons = setup.humans
         self.journal = log
         self.history: list[Action] = []
         self.version = 0
@@ -224,6 +232,20 @@ class Match:
         self._write(action)
         return events
 
+    def take_seat(self, seat: int, kind: str) -> None:
+        """Let another kind of player go on for a seat; it is on disk when this returns.
+
+        Raises:
+            SetupError: if there is no such seat or kind, or a person would see what a computer player held
+                from the beginning.
+        """
+        if kind == HUMAN and seat not in self.persons:
+            raise SetupError("fault-seat-kind", kind=kind, known=", ".join(KINDS[1:]))
+        self.setup = with_player(self.setup, seat, kind)
+        self.version += 1
+        if self.journal is not None:
+            self.journal.append(f'{SEATED}{seat},"{kind}"]')
+
     def close(self) -> None:
         """Let go of the journal's file."""
         if self.journal is not None:
@@ -320,10 +342,13 @@ def replay_with(rules: type[Rules], record: journal.Record, name: str) -> Match:
         for line in record.lines:
             if line == UNDO:
                 match._take_back()
+            elif line.startswith(SEATED):
+                _, seat, kind = json.loads(line)
+                match.take_seat(seat, kind)
             else:
                 match._apply(codec.decode(line, rules.ACTIONS))
                 match._undone.clear()
-    except (Fault, IllegalAction, codec.CodecError, IndexError) as error:
+    except REFUSED as error:
         raise JournalError("fault-journal-damaged", file=name) from error
     match.cut = record.cut > 0
     return match

@@ -6,7 +6,7 @@ From a setup and the list of actions everything else follows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.contract import Option, Rules, Settling, SetupError
 
@@ -55,6 +55,19 @@ class Setup:
     def note(self, key: str, default: str) -> str:
         """The note of that key, or ``default``."""
         return dict(self.notes).get(key, default)
+
+
+def with_player(setup: Setup, seat: int, kind: str) -> Setup:
+    """The same setup with another kind of player in a seat.
+
+    Raises:
+        SetupError: if there is no such seat or kind.
+    """
+    if not 0 <= seat < len(setup.seats) or kind not in KINDS:
+        raise SetupError("fault-seat-kind", kind=kind, known=", ".join(KINDS))
+    seats = list(setup.seats)
+    seats[seat] = replace(seats[seat], kind=kind)
+    return replace(setup, seats=tuple(seats))
 
 
 def prepare(

@@ -35,6 +35,11 @@ DRAWN = "drawn"
 """The first player is drawn by lot."""
 
 
+def next_level(kind: str) -> str:
+    """The computer player that is offered after this kind; after a person the middle one."""
+    return LEVELS[(LEVELS.index(kind) + 1) % len(LEVELS)] if kind in LEVELS else LEVELS[1]
+
+
 @dataclass(slots=True)
 class Choices:
     """Seats, options and seating of a match that is about to begin. ``notes`` were kept at earlier ones."""

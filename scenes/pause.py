@@ -19,14 +19,11 @@ VEIL = 0.42
 
 
 class OverScene(MenuScene):
-    """A menu that lies over a dimmed picture of what was on the screen."""
+    """A menu that lies over a dimmed picture of what was on the screen, ``instead`` of another such menu."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, instead: OverScene | None = None) -> None:
         super().__init__(app)
-        below = app.screen.copy()
-        shade = round(255 * VEIL)
-        below.fill((shade, round(shade * 0.92), round(shade * 0.86)), special_flags=pygame.BLEND_RGB_MULT)
-        self._below = below
+        self._below: pygame.Surface = _dimmed(app.screen) if instead is None else instead._below
 
     def veil(self, sheet: Sheet) -> None:
         """Cover the sheet with the dimmed picture."""
@@ -34,6 +31,12 @@ class OverScene(MenuScene):
         if self._below.get_size() != size:
             self._below = pygame.transform.smoothscale(self._below, size)
         sheet.fill(self._below)
+
+
+def _dimmed(screen: pygame.Surface) -> pygame.Surface:
+    below, shade = screen.copy(), round(255 * VEIL)
+    below.fill((shade, round(shade * 0.92), round(shade * 0.86)), special_flags=pygame.BLEND_RGB_MULT)
+    return below
 
 
 class PauseScene(OverScene):
@@ -56,9 +59,9 @@ class PauseScene(OverScene):
         """One column of buttons, or two where the window is low."""
         self.veil(sheet)
         entries = self._entries()
-        columns = 1 if sheet.high >= 900 else 2
-        rows = -(-len(entries) // columns)
         step, wide = 88.0, 420.0
+        columns = 1 if sheet.high >= len(entries) * step + 190 else 2
+        rows = -(-len(entries) // columns)
         w = columns * (wide + 20) + 60
         h = rows * step + 160
         x, y = (sheet.wide - w) / 2, (sheet.high - h) / 2
@@ -82,6 +85,7 @@ class PauseScene(OverScene):
         ]
         if self._table.seating_kind == SEATINGS[1]:
             entries.append(("pause-shift", self.say("pause-shift"), "redo", self._shift))
+        entries.append(("pause-players", self.say("pause-players"), "computer", self._players))
         entries.append(("pause-shelf", self.say("pause-shelf"), "back", self._shelf))
         entries.append(("pause-quit", self.say("pause-quit"), "door", app.quit))
         return entries
@@ -101,6 +105,11 @@ class PauseScene(OverScene):
         from scenes.logbook import LogScene
 
         self.app.push(LogScene(self.app, self._table.helps.log_lines()))
+
+    def _players(self) -> None:
+        from scenes.players import PlayersScene
+
+        self.app.replace(PlayersScene(self.app, self._table, self))
 
     def _sit(self, kind: str) -> None:
         self._table.set_seating(kind)

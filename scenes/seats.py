@@ -8,7 +8,7 @@ import game
 from game.contract import Fault, Option
 from game.setup import HUMAN, SeatInfo
 from scenes import choices
-from scenes.choices import DRAWN, FIRST, LEVELS
+from scenes.choices import DRAWN, FIRST, LEVELS, next_level
 from scenes.hud import INK, QUIET_INK, MenuScene, Sheet
 from scenes.preferences import SEATINGS
 from scenes.rulebook import RulebookScene
@@ -365,9 +365,7 @@ class SeatsScene(MenuScene):
         self.rebuild()
 
     def _computer(self, index: int) -> None:
-        kind = self._choices.seats[index].kind
-        following = LEVELS[(LEVELS.index(kind) + 1) % len(LEVELS)] if kind in LEVELS else LEVELS[1]
-        self._kind(index, following)
+        self._kind(index, next_level(self._choices.seats[index].kind))
 
     def back(self) -> None:
         """Back to the shelf; the choices are kept."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -119,6 +120,22 @@ class TableScene(Picture):
         self.lay_out(seen or None, release)
         self.hands.refresh()
 
+    def seat(self, kinds: Sequence[str]) -> None:
+        """Let other kinds of players go on for seats, a kind for every seat, from now on."""
+        for seat, kind in enumerate(kinds):
+            if kind != self.match.setup.seats[seat].kind:
+                self.match.take_seat(seat, kind)
+        self.opponents.forget()
+        self.set_seating(self.seating_kind, self.shift)
+        self._meet()
+
+    def _meet(self) -> None:
+        """Let computer players come, if there are any; tell where the match is no longer kept on disk."""
+        if len(self.match.setup.humans) < len(self.match.setup.seats):
+            self.app.thinker.warm_up()
+        if self.match.fault is not None:
+            self.app.tell(self.app.words.fault(self.match.fault), once=True)
+
     def undo(self) -> Refusal | None:
         """Take the last action back if a person made it; the refusal says why not."""
         self.pass_time()
@@ -155,8 +172,7 @@ class TableScene(Picture):
         """The table comes into view."""
         if not self.clockwork.runs:
             self.clockwork.paused = False
-        if len(self.match.setup.humans) < len(self.match.setup.seats):
-            self.app.thinker.warm_up()
+        self._meet()
         self.motion.configure()
         self.opponents.set_pace(self.app.preferences.bot_pace)
         self.app.voice.ambience_on(self.layout.ambience or None)

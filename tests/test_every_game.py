@@ -51,6 +51,21 @@ def test_random_matches_end(case):
 
 
 @every_case
+@pytest.mark.parametrize("actions", [7, 40, 150])
+def test_computer_players_take_over_wherever_persons_leave(case, actions):
+    """Nobody has planned what lies there: half done moves, chosen cards, open gifts."""
+    key, seats, options = case
+    match = match_of(GAMES[key], seats, options, 11)
+    for _ in played(match, 12, actions):
+        pass
+    for seat in range(seats):
+        match.take_seat(seat, ("easy", "normal")[seat % 2])
+    outcome = simulate.play_out(GAMES[key], match)
+    assert outcome == match.outcome()
+    assert match.decisions() == ()
+
+
+@every_case
 def test_every_listed_action_applies_and_others_are_refused_without_a_trace(case):
     key, seats, options = case
     rules = GAMES[key].rules

@@ -44,6 +44,64 @@ def test_undo_stands_in_the_journal(tmp_path):
     assert loaded.view(0) == match.view(0)
 
 
+def test_who_plays_for_a_seat_stands_in_the_journal(tmp_path):
+    setup = prepare(Pebbles, [SeatInfo("Anna"), SeatInfo("Ben"), SeatInfo("", "easy")], {}, 1)
+    match = Match(Pebbles, setup, Journal.create(tmp_path, setup, 1))
+    match.play(Hide(0, 1))
+    match.take_seat(0, "hard")
+    match.undo(0)
+    match.take_seat(1, "easy")
+    match.take_seat(1, "human")
+    match.play(Hide(0, 2))
+    match.close()
+    loaded = replay_with(Pebbles, journal.read(match.journal.path), "x")
+    assert [(seat.name, seat.kind) for seat in loaded.setup.seats] == [
+        ("Anna", "hard"),
+        ("Ben", "human"),
+        ("", "easy"),
+    ]
+    assert loaded.persons == (0, 1)
+    assert loaded.history == [Hide(0, 2)]
+    assert loaded.view(0) == match.view(0)
+
+
+def test_what_a_computer_player_held_from_the_beginning_is_no_persons_to_see():
+    setup = prepare(Pebbles, [SeatInfo(), SeatInfo("", "easy")], {}, 1)
+    match = Match(Pebbles, setup)
+    for seat, kind in ((1, "human"), (0, "wizard"), (2, "easy"), (-1, "easy")):
+        with pytest.raises(SetupError):
+            match.take_seat(seat, kind)
+    assert match.setup == setup
+    match.take_seat(1, "hard")
+    assert match.setup.seats[1].kind == "hard"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '["seated",1,"human"]',
+        '["seated",0,"wizard"]',
+        '["seated",7,"easy"]',
+        '["seated",0.5,"easy"]',
+        '["seated","0","easy"]',
+        '["seated",0,["easy"]]',
+        '["seated",0]',
+        '["seated",0,"easy",1]',
+        '["seated",0,"easy"',
+        '["seated",' + 100_000 * "[",
+    ],
+    ids=lambda line: line[:30],
+)
+def test_a_seat_that_nobody_can_take_is_damage(tmp_path, line):
+    setup = prepare(Pebbles, [SeatInfo(), SeatInfo("", "easy")], {}, 1)
+    log = Journal.create(tmp_path, setup, 1)
+    log.append(line)
+    log.close()
+    with pytest.raises(JournalError) as refused:
+        replay_with(Pebbles, journal.read(log.path), "x")
+    assert refused.value.key == "fault-journal-damaged"
+
+
 def test_an_undo_that_undoes_nothing_is_damage(tmp_path):
     setup = prepare(Pebbles, [SeatInfo(), SeatInfo()], {}, 1)
     log = Journal.create(tmp_path, setup, 1)

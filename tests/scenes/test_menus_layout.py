@@ -10,6 +10,7 @@ from scenes.curtain import CurtainScene
 from scenes.logbook import LogScene
 from scenes.menu import ShelfScene
 from scenes.pause import AskScene, PauseScene
+from scenes.players import PlayersScene
 from scenes.records_page import RecordsScene
 from scenes.results import ResultsScene
 from scenes.resume import ResumeScene
@@ -31,6 +32,10 @@ class FakeTable:
     class box:
         key = "ugah"
         title = "Ugah Ugah!"
+
+    match = random_match(
+        None, tuple(SeatInfo(name, "human", look) for look, name in enumerate(ODD_NAMES[:6])), 4, 1
+    )
 
     class helps:
         @staticmethod
@@ -72,7 +77,9 @@ def every_scene(app, folder):
     yield searching
     yield LogScene(app, [(f"{ODD_NAMES[n % 10]} {n}", "ugah.9", "ugah") for n in range(90)])
     yield CurtainScene(app, 2, ODD_NAMES[2], "x " * 60, lambda: None)
-    yield PauseScene(app, FakeTable())
+    pause = PauseScene(app, FakeTable())
+    yield pause
+    yield PlayersScene(app, FakeTable(), pause)
     yield AskScene(app, "Really? " * 12, "yes", "no", lambda: None)
     for match in finished():
         yield ResultsScene(app, match, folder / "x")

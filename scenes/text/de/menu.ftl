@@ -179,8 +179,13 @@ pause-seating = { $kind ->
    *[side] Auf einer Seite sitzen
 }
 pause-shift = Alle rücken einen Platz weiter
+pause-players = Wer spielt
 pause-shelf = Zurück zum Regal
 pause-quit = Beenden
+
+players-told = Wenn jemand gehen muss, spielt ein Computer mit dem weiter, was daliegt; wer wiederkommt, übernimmt den Platz wieder.
+players-back = Wie bisher
+players-done = So weiter
 
 # Vorhang
 

@@ -179,8 +179,13 @@ pause-seating = { $kind ->
    *[side] Sit on one side
 }
 pause-shift = Everybody moves on one place
+pause-players = Who plays
 pause-shelf = Back to the shelf
 pause-quit = Quit
+
+players-told = If somebody has to leave, a computer player goes on with what lies there; who comes back takes the seat over again.
+players-back = As before
+players-done = Go on like this
 
 # Curtain
 
