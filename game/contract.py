@@ -91,10 +91,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match. ``values`` holds the allowed texts, the default first."""
+    """A choice made before a match. ``values`` holds the allowed texts, the default first.
+
+    ``consent``: switched on only if every person agrees.
+    """
 
     key: str
     values: tuple[str, ...]
+    consent: bool = False
 
     @property
     def default(self) -> str:

@@ -42,12 +42,16 @@ def next_level(kind: str) -> str:
 
 @dataclass(slots=True)
 class Choices:
-    """Seats, options and seating of a match that is about to begin. ``notes`` were kept at earlier ones."""
+    """Seats, options and seating of a match that is about to begin. ``notes`` were kept at earlier ones.
+
+    ``agreed`` are the seats of the persons who have said yes to the options that need everybody's consent.
+    """
 
     seats: list[SeatInfo]
     options: dict[str, str]
     seating: str
     notes: Mapping[str, str] = field(default_factory=dict)
+    agreed: set[int] = field(default_factory=set)
 
     def as_json(self) -> dict[str, Any]:
         """Plain values for the settings file."""
@@ -78,6 +82,11 @@ class Choices:
             if value != DRAWN and int(value) > wanted:
                 self.options[FIRST] = first.default
 
+    def asked(self, option: Option) -> tuple[int, ...]:
+        """The seats of the persons whose consent the option needs as it is set; who is alone has given it."""
+        humans = tuple(index for index, seat in enumerate(self.seats) if seat.is_human)
+        return humans if option.consent and self.options[option.key] == "on" and len(humans) > 1 else ()
+
     def free_look(self, after: int = -1) -> int:
         """The next colour after ``after`` that no seat has."""
         taken = {seat.look for seat in self.seats}
@@ -85,7 +94,9 @@ class Choices:
         return next((look for look in order if look not in taken), after % len(SEAT_LOOKS))
 
     def change(self, seat: int, **fields: Any) -> None:
-        """Change something about a seat."""
+        """Change something about a seat; somebody else has not agreed to anything."""
+        if "kind" in fields:
+            self.agreed.discard(seat)
         self.seats[seat] = replace(self.seats[seat], **fields)
 
 

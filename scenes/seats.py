@@ -9,7 +9,8 @@ from game.contract import Fault, Option
 from game.setup import HUMAN, SeatInfo
 from scenes import choices
 from scenes.choices import DRAWN, FIRST, LEVELS, next_level
-from scenes.hud import INK, QUIET_INK, MenuScene, Sheet
+from scenes.hud import INK, MenuScene, Sheet
+from scenes.option_rows import OptionRows
 from scenes.preferences import SEATINGS
 from scenes.rulebook import RulebookScene
 from sprites import palette, shadow, shelf
@@ -44,6 +45,7 @@ class SeatsScene(MenuScene):
         self._key = key
         self._game = game.load(key)
         self._choices = choices.remembered(app, key)
+        self._rows = OptionRows(key, self._game.rules, self._choices, self.say, self._name, self._changed)
         self._fault = ""
         self._shown = "seats"
         self._roomy = True
@@ -277,7 +279,7 @@ class SeatsScene(MenuScene):
         y += 50
         for option in self._game.rules.OPTIONS:
             if option.key != FIRST:
-                y += self._option(sheet, option, 4, y, w)
+                y += self._rows.row(sheet, option, 4, y, w)
         return y + 8
 
     def _seating(self, sheet: Sheet, x: float, y: float, w: float) -> float:
@@ -304,7 +306,7 @@ class SeatsScene(MenuScene):
             text = self.say("seats-drawn")
         else:
             seat = int(value) - 1
-            text = self._choices.seats[seat].name.strip() or self.say("seat-name", number=seat + 1)
+            text = self._name(seat)
 
         def step(by: int) -> None:
             following = values[(values.index(value) + by) % len(values)]
@@ -316,22 +318,8 @@ class SeatsScene(MenuScene):
             sheet.token(self._choices.seats[int(value) - 1].look, x + 78, y + 77, 42)
         return 134.0
 
-    def _option(self, sheet: Sheet, option: Option, x: float, y: float, w: float) -> float:
-        stem = f"{self._key}-option-{option.key}"
-        value = self._choices.options[option.key]
-        if option.is_switch:
-            room = w - 116
-            height = sheet.paragraph(self.say(stem), x, y, room, 30, INK, 700)
-            height += sheet.paragraph(self.say(f"{stem}-hint"), x, y + height, room, 25, QUIET_INK)
-            sheet.switch(
-                f"option-{option.key}", value == "on", x + w - 98, y + 6, lambda: self._set(option, 1)
-            )
-            return max(height, 66.0) + 22
-        height = sheet.paragraph(self.say(stem), x, y, w, 30, INK, 700)
-        height += sheet.paragraph(self.say(f"{stem}-hint"), x, y + height, w, 25, QUIET_INK)
-        text = self.say(f"{stem}-{value}")
-        sheet.cycler(f"option-{option.key}", x, y + height + 8, w, text, lambda by: self._set(option, by))
-        return height + 96
+    def _name(self, seat: int) -> str:
+        return self._choices.seats[seat].name.strip() or self.say("seat-name", number=seat + 1)
 
     # -- what is chosen -----------------------------------------------------------------------------
 
@@ -345,12 +333,6 @@ class SeatsScene(MenuScene):
         while len(seats) < count:
             seats.append(SeatInfo("", "normal", self._choices.free_look()))
         del seats[count:]
-        self._changed()
-
-    def _set(self, option: Option, by: int) -> None:
-        values = self._choices.values(self._game.rules, option)
-        now = values.index(self._choices.options[option.key])
-        self._choices.options[option.key] = values[(now + by) % len(values)]
         self._changed()
 
     def _recolour(self, index: int) -> None:
@@ -373,6 +355,17 @@ class SeatsScene(MenuScene):
         super().back()
 
     def _start(self) -> None:
+        for option in self._game.rules.OPTIONS:
+            missing = [seat for seat in self._choices.asked(option) if seat not in self._choices.agreed]
+            if missing:
+                self._shown = "match"
+                self._fault = self.say(
+                    "seats-consent",
+                    option=self._rows.title(option),
+                    names=", ".join(map(self._name, missing)),
+                )
+                self.rebuild()
+                return
         try:
             scene = choices.begin(self.app, self._key, self._choices)
         except Fault as fault:

@@ -33,8 +33,8 @@ class Layouts(tuple[str, ...]):
         return super().__contains__(text) or (isinstance(text, str) and path_of(text) is not None)
 
 
-def _switch(key: str, preset: bool) -> Option:
-    return Option(key, (ON, OFF) if preset else (OFF, ON))
+def _switch(key: str, preset: bool, consent: bool = False) -> Option:
+    return Option(key, (ON, OFF) if preset else (OFF, ON), consent)
 
 
 def _choice(key: str, preset: str, *values: str) -> Option:
@@ -46,7 +46,7 @@ OPTIONS = (
     _choice("setup", PRESETS.setup, STANDARD, ADVANCED),
     _choice("ship", PRESETS.ship, SPIRAL_SHIP, PLAYERS_SHIP, RANDOM_SHIP, *SHIP_NOTES),
     _choice("colours", PRESETS.colours, DRAWN, CHOSEN),
-    _switch("whisper_rule", PRESETS.whisper_rule),
+    _switch("whisper_rule", PRESETS.whisper_rule, consent=True),
     Option("stall_guard", (AUTO, *(str(rounds) for rounds in BOX.stall_guard.rounds))),
     _switch("push_chain", PRESETS.push_chain),
     _switch("push_may_turn", PRESETS.push_may_turn),

@@ -68,6 +68,14 @@ def every_scene(app, folder):
     options = many_seats(app, 4, "side")
     options._shown = "match"
     yield options
+    whispering = SeatsScene(app, "ukotoa")
+    whispering._number(5)
+    for seat in range(5):
+        whispering._kind(seat, "human")
+    whispering._choices.options["whisper_rule"] = "on"
+    whispering._choices.agreed = {1, 3}
+    whispering._shown = "match"
+    yield whispering
     yield SettingsScene(app)
     yield RecordsScene(app)
     yield ResumeScene(app)

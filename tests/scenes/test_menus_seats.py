@@ -56,7 +56,7 @@ def test_fewer_seats_are_never_left_with_a_first_player_who_is_gone(desk):
     desk.top._choices.options["first"] = "6"
     desk.settle()
     house = next(o for o in game.load("ugah").rules.OPTIONS if o.key == "house_players")
-    desk.top._set(house, 1)
+    desk.top._rows._step(house, 1)
     desk.settle()
     assert len(desk.top._choices.seats) == 4
     assert desk.top._choices.options["first"] == "drawn"
@@ -70,7 +70,7 @@ def test_only_ships_that_were_kept_are_offered(desk):
         seen = []
         for _ in ship.values:
             seen.append(desk.top._choices.options["ship"])
-            desk.top._set(ship, 1)
+            desk.top._rows._step(ship, 1)
             desk.settle()
         return set(seen)
 
@@ -86,6 +86,37 @@ def test_only_ships_that_were_kept_are_offered(desk):
     assert choices.remembered(desk.app, "ukotoa").options["ship"] == "saved2"
     del desk.app.preferences.last[tables.KEPT + "ukotoa"]
     assert choices.remembered(desk.app, "ukotoa").options["ship"] == "spiral"
+
+
+def test_whispering_needs_the_yes_of_every_person(desk, opened):
+    """The rulebook's own rule for those who all want it (ukotoa.R73)."""
+    desk.show(SeatsScene(desk.app, "ukotoa"))
+    desk.top._kind(1, "human")
+    desk.top._rename(1, "Ben")
+    desk.settle()
+    assert not any(key.startswith("agree-") for key in desk.keys)
+    desk.top.press("option-whisper_rule")
+    desk.settle()
+    assert [key for key in desk.keys if key.startswith("agree-")] == ["agree-0", "agree-1"]
+    desk.top.press("agree-0")
+    desk.settle()
+    desk.click("main")
+    assert opened == []
+    assert "Ben" in desk.top._fault
+    assert "Player 1" not in desk.top._fault
+    desk.top.press("agree-1")
+    desk.settle()
+    desk.click("main")
+    assert opened[0][2]["whisper_rule"] == "on"
+
+
+def test_who_is_alone_agrees_by_switching_it_on(desk, opened):
+    desk.show(SeatsScene(desk.app, "ukotoa"))
+    desk.top.press("option-whisper_rule")
+    desk.settle()
+    assert not any(key.startswith("agree-") for key in desk.keys)
+    desk.click("main")
+    assert opened[0][2]["whisper_rule"] == "on"
 
 
 def test_names_are_typed_and_kept_for_the_next_time(desk, opened):

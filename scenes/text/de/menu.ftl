@@ -69,6 +69,7 @@ quit-no = Bleiben
 seats-question = Wer sitzt wo?
 seats-page-seats = Plätze
 seats-page-match = Diese Partie
+seats-consent = { $option }: Alle müssen zustimmen; es fehlt noch { $names }.
 seats-start = An den Tisch
 seats-person = Person
 seats-computer = Computer

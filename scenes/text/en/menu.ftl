@@ -69,6 +69,7 @@ quit-no = Stay
 seats-question = Who sits where?
 seats-page-seats = Seats
 seats-page-match = This match
+seats-consent = { $option }: everybody has to agree, and { $names } has not yet.
 seats-start = To the table
 seats-person = Person
 seats-computer = Computer
