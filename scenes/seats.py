@@ -243,10 +243,11 @@ class SeatsScene(MenuScene):
     def _side(self, sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
         sheet.plate(x, y, w, h, "board", 5)
         inner, left = w - 76, x + 38
-        sheet.panel("match", left, y + 30, inner, h - 196, self._options)
-        bottom = y + h - 156
+        bottom, told = y + h - 156, 0.0
         if self._fault:
-            sheet.paragraph(self._fault, left, bottom - 62, inner, 26, RED, 700)
+            told = 14 + Sheet(sheet.board, None, inner, 0).paragraph(self._fault, 0, 0, inner, 26, RED, 700)
+            sheet.paragraph(self._fault, left, bottom + 4 - told, inner, 26, RED, 700)
+        sheet.panel("match", left, y + 30, inner, h - 196 - told, self._options)
         text = self.say("seats-start")
         sheet.button("main", left - 6, bottom + 16, inner + 12, 104, text, self._start, "main", 44)
 
