@@ -211,26 +211,30 @@ def idle(bench: Bench) -> list[Row]:
 
 
 def dragging(bench: Bench) -> list[Row]:
-    """A piece, then a handful, dragged over a full table at 60 Hz, turn and turn about with aisleriot's card:
-    a machine is quicker at one time than at another.
+    """A piece, then a handful, dragged over a full table at 60 Hz, every game in every round and a card of
+    aisleriot's before each: a machine is quicker at one time than at another, and the peer at one drag than
+    at the next.
     """
     rows: list[Row] = []
+    theirs: list[Dragged] = []
+    ours: dict[tuple[str, int], list[Dragged]] = {(key, PIECE): [] for key in bench.games}
+    ours |= {(key, HANDFUL): [] for key in bench.games}
     with bench.screen() as screen:
         peer = _peer(screen, rows, "drag")
-        for key in bench.games:
-            theirs: list[Dragged] = []
-            ours: dict[int, list[Dragged]] = {PIECE: [], HANDFUL: []}
-            for turn in range(1 if bench.quick else TURNS):
+        for turn in range(1 if bench.quick else TURNS):
+            for key in bench.games:
                 bench.say(f"drag: {key}, round {turn}")
                 if peer is not None:
                     theirs.append(peer.drag())
-                for number in tuple(ours):
+                for number in (PIECE, HANDFUL):
+                    if (key, number) not in ours:
+                        continue
                     ready, made, _ = _dragged(screen, key, number, bare=True)
-                    ours[number].append(made)
+                    ours[key, number].append(made)
                     if number == HANDFUL and ready["carried"] == 1:
-                        del ours[number]  # nothing is carried by the handful here
-            for number, made_so in ours.items():
-                rows += _drag_rows(bench, screen, key, number, made_so, theirs)
+                        del ours[key, number]  # nothing is carried by the handful here
+        for (key, number), made_so in sorted(ours.items(), key=lambda entry: bench.games.index(entry[0][0])):
+            rows += _drag_rows(bench, screen, key, number, made_so, theirs)
     return rows
 
 
@@ -243,14 +247,15 @@ def _drag_rows(
     if not seen:
         raise BenchError("no frame was shown during the drag")
     what = f"{key}, {ready['carried']} of {ready['pieces']} pieces"
-    note = f"X server {median([made.server for made in ours]):.1f} %"
+    shares = [made.share for made in ours]
+    note = f"{min(shares):.1f}-{max(shares):.1f}, X server {median([made.server for made in ours]):.1f} %"
     beside = None
     if theirs:
         beside = median([made.share for made in theirs])
-        note += f", aisleriot's {median([made.server for made in theirs]):.1f} %"
-    share = median([made.share for made in ours])
+        least, most = (choose(made.share for made in theirs) for choose in (min, max))
+        note += f", aisleriot's {median([made.server for made in theirs]):.1f} %; it {least:.1f}-{most:.1f}"
     return [
-        Row("drag", f"{what}: share", share, "% of a core", beside, "aisleriot", most=1, note=note),
+        Row("drag", f"{what}: share", median(shares), "% of a core", beside, "aisleriot", most=1, note=note),
         Row(
             "drag", f"{what}: frame p99", wall(seen, 0.99), "ms", bench.frame_bar, most=1, note=told_of(seen)
         ),
