@@ -252,10 +252,13 @@ def _drag_rows(
     beside = None
     if theirs:
         beside = median([made.share for made in theirs])
-        least, most = (choose(made.share for made in theirs) for choose in (min, max))
-        note += f", aisleriot's {median([made.server for made in theirs]):.1f} %; it {least:.1f}-{most:.1f}"
+        low, high = (choose(made.share for made in theirs) for choose in (min, max))
+        note += f", aisleriot's {median([made.server for made in theirs]):.1f} %; it {low:.1f}-{high:.1f}"
+    most = 1 if number == PIECE and bench.size[1] <= 1080 else None  # a card of the peer is one piece
     return [
-        Row("drag", f"{what}: share", median(shares), "% of a core", beside, "aisleriot", most=1, note=note),
+        Row(
+            "drag", f"{what}: share", median(shares), "% of a core", beside, "aisleriot", most=most, note=note
+        ),
         Row(
             "drag", f"{what}: frame p99", wall(seen, 0.99), "ms", bench.frame_bar, most=1, note=told_of(seen)
         ),
