@@ -242,6 +242,7 @@ class Match:
         if kind == HUMAN and seat not in self.persons:
             raise SetupError("fault-seat-kind", kind=kind, known=", ".join(KINDS[1:]))
         self.setup = with_player(self.setup, seat, kind)
+        self._undone.clear()
         self.version += 1
         if self.journal is not None:
             self.journal.append(f'{SEATED}{seat},"{kind}"]')

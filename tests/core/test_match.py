@@ -50,7 +50,9 @@ def test_who_plays_for_a_seat_stands_in_the_journal(tmp_path):
     match.play(Hide(0, 1))
     match.take_seat(0, "hard")
     match.undo(0)
+    assert match.can_redo()
     match.take_seat(1, "easy")
+    assert not match.can_redo(), "what somebody took back is not played for who came after"
     match.take_seat(1, "human")
     match.play(Hide(0, 2))
     match.close()
