@@ -280,20 +280,19 @@ class Helps:
 
     def lights(self) -> list[Lying]:
         """The lights over legal spots and under the selected piece."""
-        spots = self.table.spots
-        result = []
         hands = self.table.hands.held.values()
         selected = self.table.zones.selected.values()
         wanted = [grip for held in hands for grip in held.grips]
         for piece in selected:
             wanted += drags(self.table.grips, piece)
-        warm = {held.hot for held in hands}
-        for key in dict.fromkeys(grip.spot for grip in wanted if grip.spot):
-            spot = spots[key]
-            cold, hot = light_faces(spot)
-            face = hot if key in warm else cold
-            result.append(Lying(f"light:{key}", "", face, spot.x, spot.y, LABEL + 10, True, 0.0))
+        result = [self.light(key) for key in dict.fromkeys(grip.spot for grip in wanted if grip.spot)]
         return result + [self._halo(piece, "selected") for piece in selected if piece in self.table.lying]
+
+    def light(self, key: str) -> Lying:
+        """The light over a legal spot, another one where a hand is over it."""
+        spot = self.table.spots[key]
+        warm = any(held.hot == key for held in self.table.hands.held.values())
+        return Lying(f"light:{key}", "", light_faces(spot)[warm], spot.x, spot.y, LABEL + 10, True, 0.0)
 
     def _halo(self, piece: str, name: str) -> Lying:
         item = self.table.lying[piece]

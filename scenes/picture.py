@@ -319,11 +319,12 @@ class Picture(Scene):
             self.aim = spot
             self.lay_out()
 
-    def relight(self) -> None:
-        """Change nothing but the lights over legal spots."""
-        for item in self.helps.lights():
-            self.lying[item.piece] = item
-            if self.stage is not None and not self.stage.lies(item.piece, item):
+    def relight(self, *spots: str) -> None:
+        """Change nothing but the lights over these spots, where there are any."""
+        for key in spots:
+            if f"light:{key}" in self.lying and key in self.spots:
+                item = self.helps.light(key)
+                self.lying[item.piece] = item
                 self.put(item.piece, item)
 
     def _travels(

@@ -35,7 +35,7 @@ REST_BEFORE_RESULTS = 1.6
 """Seconds in which the last picture of a match is left alone before the count."""
 
 
-WATCH = 0.05
+WATCH = 0.1
 """Seconds between two looks at whatever waits for its time, while nothing moves but what a hand carries."""
 
 

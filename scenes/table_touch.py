@@ -302,8 +302,9 @@ class Hands:
             at = (held.at[0] + dx, held.at[1] + dy - LIFT)
             table.motion.carry(held.offsets, at, held.sideways)
             grip = landing(grips, table.spots, centre) if grips else None
+            before = held.hot
             if held.reach(grip.spot if grip is not None else ""):
-                table.relight()
+                table.relight(before, held.hot)
 
     def think(self, seconds: float) -> None:
         """Think of the spot over which a hand stays; what it only passes over is lit and no more."""

@@ -135,7 +135,8 @@ def test_a_storm_of_gestures_does_no_harm(desk_for, seating, options):
             case 1:
                 goal = desk.at_spot(chance.pick(spots))
                 desk.tap(start)
-                desk.tap(goal)
+                if desk.app.top is desk.table:
+                    desk.tap(goal)
             case 2:
                 desk.drag(start, desk.at_spot(chance.pick(spots)))
             case _:

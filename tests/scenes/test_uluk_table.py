@@ -123,7 +123,8 @@ def test_a_storm_of_gestures_does_no_harm(desk_for, seats, seating):
                     desk.tap(start)
                 case 1:
                     desk.tap(start)
-                    desk.tap(goal)
+                    if desk.app.top is desk.table:
+                        desk.tap(goal)
                 case _:
                     desk.drag(start, goal)
             if desk.match.outcome() is not None:
