@@ -8,6 +8,7 @@ from game.setup import HUMAN
 from scenes.choices import LEVELS, next_level
 from scenes.hud import INK, QUIET_INK, Sheet
 from scenes.pause import OverScene, PauseScene
+from scenes.saved import seat_name
 
 if TYPE_CHECKING:
     from scenes.manager import App
@@ -57,8 +58,9 @@ class PlayersScene(OverScene):
         """A row for every seat, or two where it is narrow; returns how high all of it is."""
         w, narrow = sheet.wide, sheet.wide < 640
         y = 8 + sheet.paragraph(self.say("players-told"), 0, 0, w - 16, 28, QUIET_INK) + 16
-        for number, seat in enumerate(self._table.match.setup.seats):
-            name = seat.name.strip() or self.say("seat-name", number=number + 1)
+        setup = self._table.match.setup
+        for number, seat in enumerate(setup.seats):
+            name = seat_name(self.app.words, setup, number)
             sheet.token(seat.look, 34, y + 36, 60)
             sheet.words(name, 80, y + 18, 32, INK, 700, w - (110 if narrow else 520))
             y += 78 if narrow else 0
